@@ -12,11 +12,19 @@ from arizona.engine.message import Message
 from arizona.messages import Phrases, locales
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.workshop import AskSimulation, Edit, Edits, PackChange
+from arizona.server.protocol.workshop import (
+    AskSimulation,
+    AskWhatIf,
+    Edit,
+    Edits,
+    PackChange,
+)
 from arizona.server.services.bots.worker import JobRunner
+from arizona.server.services.workshop.pack_games import PackGames
 from arizona.server.services.workshop.pack_service import PackService
-from arizona.server.services.workshop.report import SimulatedPack, report
+from arizona.server.services.workshop.report import SimulatedPack, report, what_if
 from arizona.server.services.workshop.simulations import Simulations
+from arizona.server.services.workshop.what_if import WhatIfs
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.tables.bot_requests import (
     AWAY,
@@ -49,7 +57,7 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         store = SqliteStore(tmp_path / "t.sqlite")
         await store.open()
         desk, here = PackService(store), Here()
-        simulations = Simulations(desk, here, 2, 1)
+        simulations = Simulations(desk, PackGames(here), 2, 1)
         page = await desk.new("ada", "knight", "My box", "default")
         id = page.state.pack.id
         tile = {**page.tables["tile"][0], "rows": ["oooo", "oooo"]}
@@ -80,6 +88,62 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         await store.close()
 
     asyncio.run(game_log())
+
+
+def test_a_change_is_tried_out_without_being_saved(tmp_path: Path) -> None:
+    async def game_log() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite")
+        await store.open()
+        desk, here = PackService(store), Here()
+        what_ifs = WhatIfs(desk, PackGames(here), 2, 1)
+        page = await desk.new("ada", "knight", "My box", "default")
+        id, revision = page.state.pack.id, page.state.revision
+        tile = page.tables["tile"][0]
+        edit = Edit("set", "tile", 0, {**tile, "rows": ["oooo", "oooo"]})
+        assert what_ifs.status(id, "here").status == "none"
+        await what_ifs.begin(id, AskWhatIf([edit], revision, 10), "here")
+        played = 0
+        while (now := what_ifs.status(id, "here")).status != "ready":
+            assert now.status != "failed"
+            played = max(played, now.done)
+            await asyncio.sleep(0.01)
+        assert (now.games, now.seats, now.done, now.all) == (10, 2, 20, 20)
+        assert [one.what for one in now.figures[:3]] == ["points", "lead", "length"]
+        assert (await desk.page(id, "ada")).state.pack.changes == 0
+        assert what_ifs.status(id, "elsewhere").status == "none"
+        asked = len(here.askers)
+        await what_ifs.begin(id, AskWhatIf([edit], revision, 10), "here")
+        while what_ifs.status(id, "here").status != "ready":
+            await asyncio.sleep(0.01)
+        assert len(here.askers) == asked  # both sets of games are cached
+        with pytest.raises(Refusal, match="changed since"):
+            await what_ifs.begin(id, AskWhatIf([edit], revision + 1, 10), "here")
+        bad = Edit("set", "tile", 0, {**tile, "rows": ["oo", "zz"]})
+        with pytest.raises(Refusal, match="problems"):
+            await what_ifs.begin(id, AskWhatIf([bad], revision, 10), "here")
+        await what_ifs.close()
+        await store.close()
+
+    asyncio.run(game_log())
+
+
+def test_few_games_are_too_few_to_tell() -> None:
+    content = arizona.get_game("knight").setup().content
+    before = SimulatedPack(content, games(100, 20, 5))
+    figures, same = what_if(SimulatedPack(content, games(100, 26, 10)), before, ["tile.Mesa"])
+    shown = {one.what: one.shown for one in figures}
+    assert shown["points"] and shown["taken"] and not shown["length"]
+    assert same == 0
+    taken = next(one for one in figures if one.what == "taken")
+    assert (taken.before, taken.now, taken.change.value) == (0.5, 1.0, 0.5)
+    assert 0.3 < taken.change.low < 0.5 < taken.change.high < 0.7
+    few, _ = what_if(
+        SimulatedPack(content, games(6, 21, 10)), SimulatedPack(content, games(6, 20, 5)), []
+    )
+    assert not any(one.shown for one in few if one.what != "points")
+    unchanged, same = what_if(before, before, ["tile.Mesa"])
+    assert same == 100
+    assert not any(one.shown for one in unchanged)
 
 
 def games(count: int, points: int, taken: int) -> list[SimGame]:

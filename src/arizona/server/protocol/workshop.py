@@ -411,6 +411,48 @@ class Simulation(Struct, frozen=True):
     report: SimReport | None = None
 
 
+class AskWhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a few games with an unsaved change, and as many without it.
+    ``POST /api/workshop/packs/{id}/what-if`` → ``WhatIf``
+    """
+
+    edits: Annotated[list[Edit], Meta(min_length=1, max_length=8)]
+    revision: Count
+    games: Annotated[int, Meta(ge=10, le=200)] = 100
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+
+
+class WhatIfFigure(Struct, frozen=True):
+    """A figure without and with the change, and the difference with its 95% interval.
+
+    ``shown``: chance alone would produce such a difference less than once in a hundred times, all
+    figures taken into account. Otherwise the games are too few to tell.
+    """
+
+    what: Literal["points", "lead", "length", "taken", "takers"]
+    title: str
+    before: float
+    now: float
+    change: Interval
+    shown: bool
+
+
+class WhatIf(Struct, frozen=True):
+    """The effect of an unsaved change, or its progress. ``GET /api/workshop/packs/{id}/what-if``
+
+    ``same``: the number of games that take the same course with and without the change.
+    """
+
+    status: Literal["none", "waiting", "working", "ready", "failed"]
+    done: int = 0
+    all: int = 0
+    games: int = 0
+    seats: int = 0
+    same: int = 0
+    bot: Phrase | None = None
+    figures: list[WhatIfFigure] = []
+
+
 WORKSHOP_TYPES: Final = (
     WorkshopGame,
     AskWords,
@@ -428,4 +470,6 @@ WORKSHOP_TYPES: Final = (
     History,
     AskSimulation,
     Simulation,
+    AskWhatIf,
+    WhatIf,
 )

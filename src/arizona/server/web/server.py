@@ -49,8 +49,10 @@ from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.services.reviews.reviews import Reviews
 from arizona.server.services.tournaments.tournament_service import Tournaments
 from arizona.server.services.work.pool import WorkPool
+from arizona.server.services.workshop.pack_games import PackGames
 from arizona.server.services.workshop.pack_service import PackService
 from arizona.server.services.workshop.simulations import Simulations
+from arizona.server.services.workshop.what_if import WhatIfs
 from arizona.server.store.backends import MISSING, postgres
 from arizona.server.store.quota import StorageQuota
 from arizona.server.store.sqlite import SqliteStore
@@ -166,9 +168,10 @@ class Server:
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
         self.puzzles = PuzzleService(self.store, work=self.work)
         self.packs = PackService(self.store, self.work, self.quota)
-        self.simulations = Simulations(
-            self.packs, self.work, limits.simulations, limits.simulations_per_address
-        )
+        pack_games = PackGames(self.work)
+        at_once = limits.simulations, limits.simulations_per_address
+        self.simulations = Simulations(self.packs, pack_games, *at_once)
+        self.what_ifs = WhatIfs(self.packs, pack_games, *at_once)
         uploads = limits.packs_per_minute
         sign_ins = limits.sign_ins_per_minute_and_address
         self.rates = Rates(
@@ -273,6 +276,7 @@ class Server:
             # Workers first, so that requests waiting for one fail at once.
             await _close_component("work", self.work.close())
             await _close_component("simulations", self.simulations.close())
+            await _close_component("what-if questions", self.what_ifs.close())
             await _close_component("similar players", self.similar_players.close())
             await _close_component("reviews", self.reviews.close())
             await _close_component("rooms", self.rooms.close())

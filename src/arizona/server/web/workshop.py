@@ -17,6 +17,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import (
     AskFill,
     AskSimulation,
+    AskWhatIf,
     AskWords,
     AtRevision,
     Edited,
@@ -29,6 +30,7 @@ from arizona.server.protocol.workshop import (
     PackPage,
     RenamePack,
     Simulation,
+    WhatIf,
     Worded,
     WorkshopGame,
 )
@@ -261,6 +263,27 @@ async def cancel(request: AnyRequest, id: FromPath[str]) -> None:
     await server_of(request).simulations.cancel(id, _known(request), address)
 
 
+# --- what if ----------------------------------------------------------------------------------
+
+
+@get("/api/workshop/packs/{id:str}/what-if", opt=rules("link", "read"))
+async def what_if(request: AnyRequest, id: FromPath[str]) -> WhatIf:
+    """Get the effect of an unsaved change of a pack, or the progress of its games."""
+    return server_of(request).what_ifs.status(id, address_group(address_of(request)))
+
+
+@post(
+    "/api/workshop/packs/{id:str}/what-if",
+    status_code=200,
+    request_max_body_size=PACK,
+    opt=rules("link", "simulate", PACK, "pool"),
+)
+async def ask_what_if(request: AnyRequest, id: FromPath[str], data: JSONBody[AskWhatIf]) -> WhatIf:
+    """Play a few games with an unsaved change of a pack, and as many without it."""
+    address = address_group(address_of(request))
+    return await server_of(request).what_ifs.begin(id, data, address)
+
+
 ROUTES: Final = Router(
     "/",
     route_handlers=[
@@ -281,5 +304,7 @@ ROUTES: Final = Router(
         simulation,
         simulate,
         cancel,
+        what_if,
+        ask_what_if,
     ],
 )

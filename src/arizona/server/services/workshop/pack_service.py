@@ -22,6 +22,7 @@ from arizona.server.base.requester import current_requester
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import (
+    AskWhatIf,
     Edited,
     Edits,
     History,
@@ -300,6 +301,22 @@ class PackService:
         if content is None:
             words = Phrase("content-problems", {})
             raise Refusal("bad-content", "this pack still has problems", words)
+        return content
+
+    async def with_edits(self, row: PackRow, request: AskWhatIf) -> Content:
+        """Return the content with edits that are not saved; raise ``Refusal`` for problems."""
+        if row.revision != request.revision:
+            raise Refusal("stale", CHANGED, Phrase("content-stale", {}))
+        edit, requester = jobs.edit_pack, current_requester()
+        files, _ = await self._work.run(
+            requester, edit, row.game, row.base, row.files, request.edits
+        )
+        content = None
+        if (await self._look(row.game, row.base, files)).fine:
+            content = await asyncio.to_thread(content_of, row.game, files)
+        if content is None:
+            words = Phrase("content-problems", {})
+            raise Refusal("bad-content", "with this change, the pack has problems", words)
         return content
 
     async def named(self, game: str, wanted: str) -> str:

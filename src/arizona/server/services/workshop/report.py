@@ -27,6 +27,7 @@ from arizona.server.protocol.workshop import (
     SimFinding,
     SimReport,
     SimSubject,
+    WhatIfFigure,
 )
 from arizona.server.tables.bot_requests import SimGame
 
@@ -226,6 +227,67 @@ def _said_of(title: str, uses: Uses, was: Uses | None, won: Share, fair: float) 
         shares = {"share": _percent(won.share), "fair": _percent(fair)}
         claims.append(Claims(p, "slip", Phrase("sim-wins", {**args, **shares})))
     return claims
+
+
+# --- what if -------------------------------------------------------------------------------------
+
+
+def what_if(
+    here: SimulatedPack, before: SimulatedPack, addresses: list[str]
+) -> tuple[list[WhatIfFigure], int]:
+    """Compare games with and without an unsaved change, and count those that are the same.
+
+    ``addresses`` are those of the changed entries in the pack.
+    """
+    figures = [
+        ("points", "", _winners_points(here.games), _winners_points(before.games), False),
+        ("lead", "", _leads(here.games), _leads(before.games), False),
+        ("length", "", _lengths(here.games), _lengths(before.games), False),
+    ]
+    now, old = _uses(here), _uses(before)
+    for address in sorted(now.keys() & old.keys()):
+        if any(f"{address}.".startswith(f"{one}.") for one in addresses):
+            title, uses = now[address]
+            was = old[address][1]
+            figures.append(("taken", title, uses.taken, was.taken, True))
+            if uses.won.count and was.won.count:
+                figures.append(("takers", title, uses.won, was.won, True))
+    figures = figures[:MOST_SUBJECTS]
+    found = [
+        _figure(what, title, one, two, shares=shares, level=SURE / len(figures))
+        for what, title, one, two, shares in figures
+    ]
+    return found, _same(here, before)
+
+
+def _figure(
+    what: str, title: str, now: Sample, before: Sample, *, shares: bool, level: float
+) -> WhatIfFigure:
+    change = difference(now, before, shares=shares)
+    low = change.value if change.low is None else change.low
+    high = change.value if change.high is None else change.high
+    return WhatIfFigure(
+        what,  # type: ignore[arg-type]
+        title,
+        round(before.mean, 4),
+        round(now.mean, 4),
+        Interval("", change.value, min(low, change.value), max(high, change.value)),
+        change.p <= level,
+    )
+
+
+def _leads(games: list[SimGame]) -> Sample:
+    """How far the winner is ahead of the next seat."""
+    leads: list[float] = []
+    for game in games:
+        best, *rest = sorted(game.scores, reverse=True)
+        leads.append(best - rest[0] if rest else 0.0)
+    return Sample(leads, [game.number for game in games])
+
+
+def _same(here: SimulatedPack, before: SimulatedPack) -> int:
+    old = {game.number: game for game in before.games}
+    return sum(game == old.get(game.number) for game in here.games)
 
 
 # --- findings -------------------------------------------------------------------------------------

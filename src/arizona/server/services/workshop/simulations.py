@@ -12,38 +12,28 @@ import arizona
 from arizona.engine.content import Content, load, store_pack
 from arizona.server.base.logs import log_failure
 from arizona.server.base.loop_watchdog import background_task
-from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, PackChange, SimReport, Simulation
-from arizona.server.services.bots.batches import cancel_all, run_concurrently
+from arizona.server.services.bots.batches import cancel_all
+from arizona.server.services.workshop.pack_games import PackGames, Progress, bot_name
 from arizona.server.services.workshop.pack_service import PackService
 from arizona.server.services.workshop.report import SimulatedPack, report
 from arizona.server.store.pack_rows import PackRow
 from arizona.server.store.store import StoreError
-from arizona.server.tables.bot_requests import AWAY, BotError, BotPool, BotRequester, Job, SimGame
-from arizona.server.tables.characters import bot_infos
+from arizona.server.tables.bot_requests import AWAY, BotError, BotRequester, SimGame
 from arizona.server.transport.rate_limits import ConcurrencyLimit
 
-BOT: Final = "greedy"
-"""The simulated player: fast, without a clock, and deterministic on every machine."""
-JOB_SECONDS: Final = 2.0
-"""Target duration of a job in seconds; other jobs get their turn between two."""
-MOST_IN_A_JOB: Final = 50
-LONGEST_JOB: Final = 60.0
-LANES: Final = 2
 CACHED: Final = 64
-"""Maximum number of cached reports, and of cached sets of base pack games."""
+"""Maximum number of cached reports."""
 
 
-class RunningSimulation:
+class RunningSimulation(Progress):
     """A running or finished simulation."""
 
     def __init__(self, digest: str, all: int, address: str) -> None:
+        super().__init__(all)
         self.digest: Final = digest
-        self.all: Final = all
         self.address: Final = address
-        self.done = 0
-        self.begun = False
         self.failed = False
         self.report: SimReport | None = None
         self.task: asyncio.Task[None] | None = None
@@ -61,13 +51,11 @@ class RunningSimulation:
 class Simulations:
     """Runs a server's simulations."""
 
-    def __init__(self, packs: PackService, pool: BotPool, most: int, each: int) -> None:
+    def __init__(self, packs: PackService, games: PackGames, most: int, each: int) -> None:
         self._packs: Final = packs
-        self._pool: Final = pool
+        self._games: Final = games
         self._at_once: Final = ConcurrencyLimit(most, each)
         self._running: Final[OrderedDict[str, RunningSimulation]] = OrderedDict()
-        self._known: Final[OrderedDict[tuple[str, str, int], dict[int, SimGame]]] = OrderedDict()
-        """Games played with shipped packs, by game, hash and number of seats."""
 
     async def close(self) -> None:
         """Cancel all simulations."""
@@ -135,77 +123,19 @@ class Simulations:
             with slot:
                 base = load(arizona.get_game(row.game), row.base)
                 asker = BotRequester(address, AWAY)
-                known = self._games_of(base, seats)
-                await self._play(base, row.base, seats, games, known, running, asker)
+                known = self._games.cached(base, seats)
+                await self._games.play(base, row.base, seats, games, known, running, asker)
                 mine: dict[int, SimGame] = {}
-                await self._play(content, store_pack(content), seats, games, mine, running, asker)
+                await self._games.play(
+                    content, store_pack(content), seats, games, mine, running, asker
+                )
                 here = SimulatedPack(content, [mine[number] for number in range(games)])
                 before = SimulatedPack(base, [known[number] for number in range(games)])
                 seconds = time.monotonic() - began
-                bot = _called(row.game)
+                bot = bot_name(row.game)
                 running.report = await asyncio.to_thread(
                     report, here, before, changes, bot, seconds
                 )
         except (BotError, StoreError, Refusal) as error:
             running.failed = True
             log_failure("a simulation was not made", error, pack=row.id)
-
-    def _games_of(self, base: Content, seats: int) -> dict[int, SimGame]:
-        key = (base.game, base.digest, seats)
-        found = self._known.pop(key, {})
-        self._known[key] = found
-        while len(self._known) > CACHED:
-            self._known.popitem(last=False)
-        return found
-
-    async def _play(
-        self,
-        content: Content,
-        called: str,
-        seats: int,
-        games: int,
-        found: dict[int, SimGame],
-        running: RunningSimulation,
-        asker: BotRequester,
-    ) -> None:
-        """Play the missing games, a few per job."""
-        waiting = [number for number in range(games) if number not in found]
-        running.done += games - len(waiting)
-        pace = [0.0]  # games per second in the last job
-
-        async def lane() -> None:
-            while waiting:
-                some = max(1, min(MOST_IN_A_JOB, int(JOB_SECONDS * pace[0])))
-                numbers, waiting[:some] = waiting[:some], []
-                job = _job(content, called, seats, numbers)
-                answer = await self._pool.ask(job, asker)
-                running.begun = True
-                pace[0] = len(numbers) / max(answer.seconds, 0.001)
-                found.update({game.number: game for game in answer.games})
-                running.done += len(numbers)
-
-        await run_concurrently(LANES, lane)
-
-
-def _job(content: Content, called: str, seats: int, numbers: list[int]) -> Job:
-    rules = arizona.get_game(content.game).rules_version
-    return Job(
-        "simulate",
-        "",
-        content.game,
-        rules,
-        called,
-        content.digest,
-        seats,
-        {},
-        [],
-        BOT,
-        LONGEST_JOB,
-        numbers=numbers,
-    )
-
-
-def _called(game: str) -> Phrase:
-    """Return the bot's display name."""
-    known = next((one.name for one in bot_infos(game) if one.id == BOT), None)
-    return known or Phrase(f"table-bot-{BOT}", {})
