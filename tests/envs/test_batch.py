@@ -256,5 +256,6 @@ def test_arrays_are_shared_without_copies() -> None:
     for array in (rows, infos["action_mask"]):
         assert np.shares_memory(np.from_dlpack(array), array)
         assert np.shares_memory(np.asarray(array), array)
+        assert not array.flags.writeable
     env.step(env.sample())
     assert np.shares_memory(env.observations(), rows)
