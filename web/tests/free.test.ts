@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { freeSpot, overlap, type Box } from "../src/design/free";
+import { freeSpot, overlap, type Box } from "../src/design/free-position";
 
 const AREA: Box = { left: 0, top: 0, width: 400, height: 300 };
 const CARD = { width: 100, height: 60 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { savePosition, loadPosition } from "../src/lib/boards";
+import { savePosition, loadPosition } from "../src/lib/last-board";
 import { encodeRecord, importAddress, decodeRecord } from "../src/lib/record-link";
 import { saveCustomPacks, withCustomPacks } from "../src/lib/custom-packs";
 import { snapshot } from "./samples";

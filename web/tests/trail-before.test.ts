@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { earning } from "../src/games/trail/claims";
-import { lacks } from "../src/games/trail/due";
+import { lacks } from "../src/games/trail/missing-cost";
 import { nextThing } from "../src/games/trail/keyboard.svelte";
 import { changesOf } from "../src/games/trail/preview";
 import type { PlayerView } from "../src/games/trail/view";

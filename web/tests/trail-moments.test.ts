@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { placeBeside } from "../src/games/trail/hint-place";
-import { clearlyBest, payStep } from "../src/games/trail/paying";
+import { clearlyBest, payStep } from "../src/games/trail/obvious-payment";
 import { LINES, recapOf } from "../src/games/trail/recap";
 import type { ActionInfo, EventInfo } from "../src/lib/generated/protocol";
 import { settings } from "../src/lib/settings.svelte";

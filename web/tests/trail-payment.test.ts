@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { flightsOf } from "../src/games/trail/flights";
-import { clearlyBest, payStep } from "../src/games/trail/paying";
+import { clearlyBest, payStep } from "../src/games/trail/obvious-payment";
 import { changesOf, planOf } from "../src/games/trail/preview";
 import type { PlayerView, TrailView } from "../src/games/trail/view";
 import type { ActionInfo, EventInfo, PreviewInfo, Scene } from "../src/lib/generated/protocol";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { takenFrom } from "../src/games/trail/taken";
+import { takenFrom } from "../src/games/trail/taken-by";
 import { event } from "./samples";
 
 describe("items taken from Trail's market", () => {

@@ -44,7 +44,7 @@ import { isOffline, root } from "./environment";
 import { has, say, t, type Sentence } from "./messages.svelte";
 import { withCustomPacks } from "./custom-packs";
 import { offlineServer } from "./offline-server";
-import { seenQuery } from "./seen";
+import { seenQuery } from "./seen-versions";
 
 /** Retries of a request to a replica that is behind, and their interval in milliseconds. */
 const MAX_RETRIES = 3;

@@ -1,6 +1,6 @@
 /** The first message of a connection to a table, and its retries. */
 import type { ClientMessage, Refused } from "./generated/protocol";
-import { forgetSeen, saveSeen, seenOf, type Version } from "./seen";
+import { forgetSeen, saveSeen, seenOf, type Version } from "./seen-versions";
 import { settings } from "./settings.svelte";
 
 type Hello = Extract<ClientMessage, { type: "hello" }>;

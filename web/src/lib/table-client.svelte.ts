@@ -19,7 +19,7 @@ import type {
   You,
 } from "./generated/protocol";
 import { removeKey, saveKey, keysOf } from "./keys";
-import { savePosition, loadPosition, type Seen } from "./boards";
+import { savePosition, loadPosition, type Seen } from "./last-board";
 import { isDemo, isOffline } from "./environment";
 import { openConnection } from "./connection";
 import { say, t } from "./messages.svelte";

@@ -1,6 +1,6 @@
 /** Prebuilt opening positions, shown while the engine starts. */
 import { api } from "../lib/api";
-import { savePosition, type Seen } from "../lib/boards";
+import { savePosition, type Seen } from "../lib/last-board";
 import type { SeatRequest } from "../lib/generated/protocol";
 import { fileAddress, isDemo } from "../lib/environment";
 import { me } from "../lib/me.svelte";

@@ -4,9 +4,9 @@ import type { AmountView, PlayerView, RowView, TokenView, TrailView } from "./vi
 import { named, say, t } from "../../lib/messages.svelte";
 import type { ResultRow, TextSection } from "../contract";
 import { boardClaims } from "./claims";
-import { dueWords, lacks } from "./due";
+import { dueWords, lacks } from "./missing-cost";
 import { aboutCard } from "./effects";
-import { takenFrom } from "./taken";
+import { takenFrom } from "./taken-by";
 import { rewardsOf, STOCK, TERRAINS } from "./words";
 
 const list = (items: string[]): string => items.join(", ") || "–";

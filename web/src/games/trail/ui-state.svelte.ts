@@ -10,9 +10,9 @@ import { isAnimal, isPlant } from "./art/pieces";
 import type { Play } from "../../table/play.svelte";
 import { earning, type Earning } from "./claims";
 import type { Layout } from "./layout";
-import { payStep, type Paid } from "./paying";
+import { payStep, type Paid } from "./obvious-payment";
 import { planOf, type Plan } from "./preview";
-import { takenFrom } from "./taken";
+import { takenFrom } from "./taken-by";
 import { recapOf, sinceOwn, type Recap } from "./recap";
 import { weekEndOf, type WeekEnd } from "./week-end";
 
