@@ -1744,6 +1744,48 @@ export interface SimFinding {
 }
 
 /**
+ * Play a few games with an unsaved change, and as many without it.
+ * ``POST /api/workshop/packs/{id}/what-if`` → ``WhatIf``
+ */
+export interface AskWhatIf {
+  edits: Edit[];
+  revision: number;
+  games?: number;
+  seats?: number | null;
+}
+
+/**
+ * The effect of an unsaved change, or its progress. ``GET /api/workshop/packs/{id}/what-if``
+ *
+ * ``same``: the number of games that take the same course with and without the change.
+ */
+export interface WhatIf {
+  status: "failed" | "none" | "ready" | "waiting" | "working";
+  done?: number;
+  all?: number;
+  games?: number;
+  seats?: number;
+  same?: number;
+  bot?: Phrase | null;
+  figures?: WhatIfFigure[];
+}
+
+/**
+ * A figure without and with the change, and the difference with its 95% interval.
+ *
+ * ``shown``: chance alone would produce such a difference less than once in a hundred times, all
+ * figures taken into account. Otherwise the games are too few to tell.
+ */
+export interface WhatIfFigure {
+  what: "lead" | "length" | "points" | "taken" | "takers";
+  title: string;
+  before: number;
+  now: number;
+  change: Interval;
+  shown: boolean;
+}
+
+/**
  * Whether this browser is signed in. ``GET /api/account``
  *
  * Without an account, ``guest`` counts what would move to a new one.
