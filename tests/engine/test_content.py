@@ -45,9 +45,9 @@ def problems(path: Path) -> list[str]:
         (tile("Apart", "oooo", "....", "oooo"), "expected cells that hang together by their edges"),
         (tile("Corner", "oo..", "oo..", "..oo", "..oo"), "hang together by their edges"),
         (tile("Wide", "oooooo", "oo#o##"), "rows: expected at most 5 columns, found 6"),
-        (tile("Tall", *["oo"] * 4, "##", "##"), "rows: expected a list of texts of 1 to 5 texts"),
+        (tile("Tall", *["oo"] * 4, "##", "##"), "rows: expected a list of 1 to 5 texts"),
         (tile("Ragged", "oooo", "oooo", "#"), "expected rows of equal length (fill up with '.')"),
-        (tile("Empty"), "rows: expected a list of texts of 1 to 5 texts, found []"),
+        (tile("Empty"), "rows: expected a list of 1 to 5 texts, found []"),
         (tile("Bare", "", ""), "expected exactly 8 spaces, found 0"),
         (
             tile("Two words", "ooo", "o#o", "ooo"),
@@ -61,7 +61,7 @@ def problems(path: Path) -> list[str]:
         (tile("Tile5", "ooo", "o#o", "ooo"), "tile #6 \"Tile5\", name: 'Tile5' is used already by"),
         (tile("tile5", "ooo", "o#o", "ooo"), "name: 'Tile5' is used already by tile #1"),
         ('[[tile]]\nrows = ["ooo", "o#o", "ooo"]\n', "tile #1, name: missing; expected a text of"),
-        ('[[tile]]\nname = "Bare"\n', 'tile #1 "Bare", rows: missing; expected a list of texts'),
+        ('[[tile]]\nname = "Bare"\n', 'tile #1 "Bare", rows: missing; expected a list'),
         ("[[tile]]\nname = 5\nrows = 5\n", "tile #1, name: expected a text of 1 to 20 characters"),
         (
             tile("Red", "oooo", "oooo") + 'color = "red"\n',

@@ -74,9 +74,9 @@ def test_invalid_values_are_refused(field: Field, value: object) -> None:
     [
         (NUMBER, "a whole number from 1 to 6"),
         (FLAGGED, "true or false"),
-        (WORD, "a text, one of red, blue"),
-        (WORDS, "a list of texts of 1 to 2 texts, one of red, blue"),
-        (NUMBERS, "a list of whole numbers of at least 2 numbers"),
+        (WORD, "one of red, blue"),
+        (WORDS, "a list of 1 to 2 texts, each one of red, blue"),
+        (NUMBERS, "a list of at least 2 whole numbers"),
         (PRICES, "a table of whole numbers from 0 to 9, keys one of t, c"),
         (Field("x", WHOLE_NUMBER, "", low=2), "a whole number at least 2"),
         (Field("x", WHOLE_NUMBER, "", high=2), "a whole number at most 2"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import stat
 import tomllib
 from collections.abc import Mapping
@@ -18,6 +19,7 @@ from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.packing import Reduced
 from arizona.engine.places import folder_of, object_of
 from arizona.engine.schema import ART, LONGEST_NAME, PACK, Entry, PackData, Table, is_language
+from arizona.engine.toml_lines import toml_hint
 
 DEFAULT: Final = "default"
 AT: Final = "@"
@@ -262,7 +264,10 @@ def _read_toml(file: Path) -> dict[str, object]:
     except UnicodeDecodeError:
         raise ContentError([Problem(str(file), "", "", "expected text in UTF-8")]) from None
     except (ValueError, RecursionError) as error:
-        raise ContentError([Problem(str(file), "", "", f"not valid TOML: {error}")]) from None
+        said = f"not valid TOML: {error}{toml_hint(str(error))}"
+        found = re.search(r"at line ([0-9]+)", str(error))
+        line = int(found[1]) if found else 0
+        raise ContentError([Problem(str(file), "", "", said, line=line)]) from None
 
 
 def digest_of(pack: PackData) -> str:
@@ -326,7 +331,7 @@ def check_pack(game: HasPacks, pack: PackData, called: str = "") -> Content:
         raise ContentError(pack.problems)
     head = pack.entry(PACK)
     if head.text("game") != game.name:
-        said = "expected '{game}', found '{other}': it is a pack for {other}"
+        said = "expected '{game}', found '{other}'; this pack is for {other}"
         args: dict[str, Arg] = {"game": game.name, "other": head.text("game")}
         head.complain("game", ValidationMessage("content-other-game", said, args))
         raise ContentError(pack.problems)

@@ -21,6 +21,13 @@ ENTRIES: Final = "list of tables"
 IMAGE: Final = "picture"
 SIZED: Final = (TEXT, TEXTS, WHOLES, GRID, ENTRIES)
 """Kinds whose bounds are a number of characters or items."""
+ITEMS: Final = {
+    TEXTS: ("texts", "text"),
+    WHOLES: ("whole numbers", "whole number"),
+    GRID: ("lists", "list"),
+    ENTRIES: ("tables", "table"),
+}
+"""What the items of a list are called, several and one."""
 ID_SIGNS: Final = "-_.'’"
 LARGEST: Final = 1_000_000_000
 """Maximum absolute value of numbers in a pack."""
@@ -64,26 +71,34 @@ class Field:
 
     def expectation(self) -> str:
         """Describe the valid values in English."""
-        words = f"a {self.kind}" if self.kind != FLAG else self.kind
         low, high = self.low, self.high
-        unit = {
-            TEXT: " characters",
-            TEXTS: " texts",
-            WHOLES: " numbers",
-            GRID: " lists",
-            ENTRIES: " tables",
-        }.get(self.kind, "")
-        joint = " of" if unit else ""
+        span = ""
         if low is not None and high is not None:
             span = f"{low}" if low == high else f"{low} to {high}"
-            words += f"{joint} {span}{unit}" if joint else f" from {low} to {high}"
         elif low is not None:
-            words += f"{joint} at least {low}{unit}"
+            span = f"at least {low}"
         elif high is not None:
-            words += f"{joint} at most {high}{unit}"
+            span = f"at most {high}"
+        one = (low if high is None else high) == 1
+        if self.kind in ITEMS:
+            words = f"a list of {span + ' ' if span else ''}{ITEMS[self.kind][one]}"
+        elif self.kind == TEXT and self.choices and not span:
+            return f"one of {self._listed()}"
+        else:
+            words = self.kind if self.kind == FLAG else f"a {self.kind}"
+            if self.kind == TEXT and span:
+                words += f" of {span} character{'' if one else 's'}"
+            elif span:
+                words += f" from {span}" if low is not None and high is not None else f" {span}"
         if self.choices:
-            words += f", {'keys ' if self.kind == TABLE else ''}one of {', '.join(self.choices)}"
+            joint = (
+                "keys one" if self.kind == TABLE else "each one" if self.kind in ITEMS else "one"
+            )
+            words += f", {joint} of {self._listed()}"
         return words
+
+    def _listed(self) -> str:
+        return ", ".join(choice or "'' (nothing)" for choice in self.choices)
 
     def facts(self) -> dict[str, Arg]:
         """Return the description as message arguments, for translation."""
@@ -98,7 +113,7 @@ class Field:
             "span": span,
             "low": 0 if low is None else low,
             "high": 0 if high is None else high,
-            "choices": ", ".join(self.choices) or "none",
+            "choices": ", ".join(choice or "‘’" for choice in self.choices) or "none",
         }
 
     def accepts(self, value: object) -> bool:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import Final
 
 from arizona.engine.message import Arg, ValidationMessage
-from arizona.engine.schema_fields import LONGEST_NAME, SIZED, Field, Table
-from arizona.engine.text import is_plain, quoted
+from arizona.engine.schema_fields import (
+    LONGEST_NAME,
+    NUMBER,
+    SIZED,
+    TEXT,
+    TEXTS,
+    WHOLE_NUMBER,
+    Field,
+    Table,
+)
+from arizona.engine.text import clipped, is_plain, quoted
 
 
 def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:
@@ -38,6 +50,21 @@ def unknown(what: str, found: str, known: list[str]) -> ValidationMessage:
     return ValidationMessage("content-unknown", "unknown {what}; expected one of {known}", args)
 
 
+def nearest(found: str, known: Sequence[str]) -> str:
+    """Return the known word that is closest to the one found; empty if none is close."""
+    return next(iter(get_close_matches(found.lower(), known, 1)), "")
+
+
+def with_suggestion(
+    id: str, english: str, args: dict[str, Arg], found: str, known: Sequence[str]
+) -> ValidationMessage:
+    """Return a message with the known word that is closest to the one found, if one is close."""
+    near = nearest(found, known)
+    if near:
+        english += "; did you mean '{near}'?"
+    return ValidationMessage(id, english, {**args, "near": near or "none"})
+
+
 def missing(field: Field) -> ValidationMessage:
     return ValidationMessage(
         "content-missing", f"missing; expected {field.expectation()}", field.facts()
@@ -47,25 +74,64 @@ def missing(field: Field) -> ValidationMessage:
 def invalid_value(field: Field, value: object) -> ValidationMessage:
     hidden = isinstance(value, str) and not is_plain(value)
     wanted = field.expectation() + (" without control characters" if hidden else "")
-    found = quoted(value) + _size_note(field, value)
+    found = quoted(_wrong_item(field, value)) + _size_note(field, value)
     near = _near_choice(field, value)
     english = f"expected {wanted}, found {found}"
     if near:
         english += f"; did you mean '{near}'?"
+    hint, like = _writing(field, value)
+    if hint:
+        english += HINTS[hint].replace("{like}", like)
     facts = {
         **field.facts(),
         "hidden": "yes" if hidden else "no",
         "found": found,
         "near": near or "none",
+        "hint": hint or "none",
     }
     return ValidationMessage("content-unfit", english, facts)
 
 
 def _size_note(field: Field, value: object) -> str:
     """Return the number of characters or items in parentheses, if that is what is wrong."""
-    if isinstance(value, (str, list)) and field.kind in SIZED and not field.in_range(len(value)):
+    fits = isinstance(value, str) if field.kind == TEXT else isinstance(value, list)
+    if not fits or field.kind not in SIZED:
+        return ""
+    assert isinstance(value, (str, list))
+    if not field.in_range(len(value)):
         return f" ({len(value)})"
     return ""
+
+
+HINTS: Final = {
+    "list": """; write a list in brackets, such as ["{like}"]""",
+    "bare": "; write it without quotation marks",
+    "quoted": "; write it in quotation marks",
+}
+
+
+def _writing(field: Field, value: object) -> tuple[str, str]:
+    """Return how to write a value of the wrong type, and an example: a key of ``HINTS``, or ''."""
+    if field.kind == TEXTS and isinstance(value, str) and is_plain(value) and '"' not in value:
+        return "list", clipped(value, LONGEST_NAME)
+    if field.kind in (WHOLE_NUMBER, NUMBER) and isinstance(value, str) and _is_numeral(value):
+        return "bare", ""
+    if field.kind == TEXT and isinstance(value, (int, float)) and not field.choices:
+        return "quoted", ""
+    return "", ""
+
+
+def _is_numeral(text: str) -> bool:
+    return re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", text.strip()) is not None
+
+
+def _wrong_item(field: Field, value: object) -> object:
+    """Return the first item of a list that is not an allowed choice, or the whole value."""
+    if isinstance(value, list) and field.choices and field.in_range(len(value)):
+        for item in value:
+            if not field.allows(item):
+                return item
+    return value
 
 
 def _near_choice(field: Field, value: object) -> str:

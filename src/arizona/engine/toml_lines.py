@@ -15,6 +15,23 @@ QUOTED: Final = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'[^']*'|#.*")
 FENCES: Final = ('"""', "'''")
 
 
+HINTS: Final = (
+    ("Illegal character", "is a quotation mark missing at the end of a text?"),
+    ("Unterminated string", "is a quotation mark missing at the end of a text?"),
+    ("Invalid value", "texts need quotation marks"),
+    ("Cannot overwrite", "is a name used twice, or [table] written for [[table]]?"),
+    ("Cannot declare", "is a table declared twice, or [table] written for [[table]]?"),
+    ("Unclosed array", "is a ] or a comma missing?"),
+    ("Expected '='", "a field is written: name = value"),
+)
+"""Python's messages about invalid TOML, and what is usually wrong."""
+
+
+def toml_hint(error: str) -> str:
+    """Return a hint for a message about invalid TOML, to append to it; empty if there is none."""
+    return next((f"; {hint}" for start, hint in HINTS if error.startswith(start)), "")
+
+
 def place(table: str, index: int = -1, field: str = "") -> str:
     """Return the key of a line: a table, one of its entries, or a field of an entry."""
     return f"{table}\n{index}\n{field}"

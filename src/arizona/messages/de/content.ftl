@@ -41,6 +41,11 @@ content-unfit = Erwartet: { content-wanted }{ $hidden ->
 }; gefunden: { $found }{ $near ->
     [none] { "" }
    *[other] . Meintest du ‚{ $near }‘?
+}{ $hint ->
+    [list] . Schreib es als Liste in eckige Klammern
+    [bare] . Schreib es ohne Anführungszeichen
+    [quoted] . Schreib es in Anführungszeichen
+   *[none] { "" }
 }
 content-count = Erwartet: genau { $low } Einträge in { $table }; gefunden: { $found }
 content-count-least = Erwartet: mindestens { $low } Einträge in { $table }; gefunden: { $found }

@@ -45,13 +45,18 @@ content-unknown = Unknown { $what ->
 }; expected one of { $known }
 content-missing = Missing; expected { content-wanted }
 # $hidden: “yes” if control characters are not allowed. $found: what the pack contains instead.
-# $near: a similar allowed word, or “none”.
+# $near: a similar allowed word, or “none”. $hint: how to write it, or “none”.
 content-unfit = Expected { content-wanted }{ $hidden ->
     [yes] { "" } without control characters
    *[no] { "" }
 }, found { $found }{ $near ->
     [none] { "" }
    *[other] ; did you mean ‘{ $near }’?
+}{ $hint ->
+    [list] ; write it in square brackets, as a list
+    [bare] ; write it without quotation marks
+    [quoted] ; write it in quotation marks
+   *[none] { "" }
 }
 # $low: lower end of the range. $table: name of a table in the pack file. $found: what the pack
 # contains instead.

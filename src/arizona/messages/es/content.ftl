@@ -41,6 +41,11 @@ content-unfit = Se espera { content-wanted }{ $hidden ->
 }; hay { $found }{ $near ->
     [none] { "" }
    *[other] . ¿Querías decir «{ $near }»?
+}{ $hint ->
+    [list] . Escríbelo entre corchetes, como lista
+    [bare] . Escríbelo sin comillas
+    [quoted] . Escríbelo entre comillas
+   *[none] { "" }
 }
 content-count = Se esperan exactamente { $low } entradas de { $table }; hay { $found }
 content-count-least = Se esperan al menos { $low } entradas de { $table }; hay { $found }

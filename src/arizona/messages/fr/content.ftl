@@ -41,6 +41,11 @@ content-unfit = Attendu : { content-wanted }{ $hidden ->
 }, trouvé : { $found }{ $near ->
     [none] { "" }
    *[other] { "" } ; voulais-tu dire « { $near } » ?
+}{ $hint ->
+    [list] . Écris-le entre crochets, comme une liste
+    [bare] . Écris-le sans guillemets
+    [quoted] . Écris-le entre guillemets
+   *[none] { "" }
 }
 content-count = Il faut exactement { $low } entrées { $table }, il y en a { $found }
 content-count-least = Il faut au moins { $low } entrées { $table }, il y en a { $found }

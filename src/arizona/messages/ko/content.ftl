@@ -41,6 +41,11 @@ content-unfit = 필요한 것: { content-wanted }{ $hidden ->
 }. 지금은 { $found }{ $near ->
     [none] { "" }
    *[other] . 혹시 ‘{ $near }’?
+}{ $hint ->
+    [list] . 대괄호로 묶어 목록으로 쓰세요
+    [bare] . 따옴표 없이 쓰세요
+    [quoted] . 따옴표 안에 쓰세요
+   *[none] { "" }
 }
 content-count = { $table }: 정확히 { $low }개여야 하는데 { $found }개입니다
 content-count-least = { $table }: { $low }개 이상이어야 하는데 { $found }개입니다

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from arizona.engine.errors import OptionError
 from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.schema import TEXT, TEXTS, WHOLE_NUMBER, Entry, Field, PackData, Table
+from arizona.engine.schema_messages import with_suggestion
 from arizona.games.rails.content.sheet_checks import Counts, faults
 from arizona.games.rails.content.sheet_generator import LONGEST_SEED, RANDOM, random_rows
 from arizona.games.rails.rules import conditions as effects
@@ -183,8 +184,11 @@ def build(pack: PackData, name: str, digest: str) -> RailsContent:
         for other in card.clashes:
             if other not in names:
                 english = "there is no card '{other}' in this pack"
-                said = ValidationMessage("rails-fault-clash", english, {"other": other})
+                said = with_suggestion("rails-fault-clash", english, {"other": other}, other, names)
                 item.complain("clashes", said)
+        if card.name in card.clashes:
+            english = "a card can't clash with itself"
+            item.complain("clashes", ValidationMessage("rails-fault-clash-self", english))
     return RailsContent(name, digest, counts, sheets, cards)
 
 

@@ -472,7 +472,11 @@ rails-puzzle-theme-dice-5 = Fünf Würfel
 ## Werkstatt
 
 rails-fault-fit = { $needed } Symbole passen nicht auf { $size } × { $size } Felder
-rails-fault-clash = In diesem Paket gibt es keine Karte ‚{ $other }‘
+rails-fault-clash = In diesem Paket gibt es keine Karte ‚{ $other }‘{ $near ->
+    [none] { "" }
+   *[other] . Meintest du ‚{ $near }‘?
+}
+rails-fault-clash-self = Eine Karte kann sich nicht selbst ausschließen
 rails-fault-sheet-name = Erwartet: ein Wort ohne Leerzeichen oder ‚:‘, und nicht ‚{ $first }‘ oder ‚{ $random }‘
 rails-fault-card-name = Erwartet: ein Wort ohne Leerzeichen oder ‚,‘, und nicht ‚{ $random }‘
 rails-fault-no-symbols = Fehlt; der Effekt ‚{ $effect }‘ braucht Symbole

@@ -608,7 +608,11 @@ rails-puzzle-theme-dice-5 = Five dice
 # $needed: number needed. $size: number of spaces.
 rails-fault-fit = { $needed } symbols don’t fit on { $size } × { $size } spaces
 # $other: name of another card.
-rails-fault-clash = There is no card ‘{ $other }’ in this pack
+rails-fault-clash = There is no card ‘{ $other }’ in this pack{ $near ->
+    [none] { "" }
+   *[other] ; did you mean ‘{ $near }’?
+}
+rails-fault-clash-self = A card can’t clash with itself
 # $first, $random: a reserved word.
 rails-fault-sheet-name = Expected one word without spaces or ‘:’, and not ‘{ $first }’ or ‘{ $random }’
 # $random: a reserved word.

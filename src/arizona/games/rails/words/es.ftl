@@ -489,7 +489,11 @@ rails-puzzle-theme-dice-5 = Cinco dados
 # --- workshop
 
 rails-fault-fit = { $needed } símbolos no caben en { $size } × { $size } casillas
-rails-fault-clash = No hay ninguna carta «{ $other }» en este paquete
+rails-fault-clash = No hay ninguna carta «{ $other }» en este paquete{ $near ->
+    [none] { "" }
+   *[other] . ¿Querías decir «{ $near }»?
+}
+rails-fault-clash-self = Una carta no puede ser incompatible consigo misma
 rails-fault-sheet-name = Se espera una palabra sin espacios ni «:», que no sea «{ $first }» ni «{ $random }»
 rails-fault-card-name = Se espera una palabra sin espacios ni «,», que no sea «{ $random }»
 rails-fault-no-symbols = Falta; el efecto «{ $effect }» necesita símbolos

@@ -486,7 +486,11 @@ rails-puzzle-theme-dice-5 = Cinq dés
 ## Atelier
 
 rails-fault-fit = { $needed } symboles ne tiennent pas sur { $size } × { $size } cases
-rails-fault-clash = Il n’y a pas de carte « { $other } » dans ce pack
+rails-fault-clash = Il n’y a pas de carte « { $other } » dans ce pack{ $near ->
+    [none] { "" }
+   *[other] { "" } ; voulais-tu dire « { $near } » ?
+}
+rails-fault-clash-self = Une carte ne peut pas être incompatible avec elle-même
 rails-fault-sheet-name = Attendu : un seul mot sans espace ni « : », et pas « { $first } » ni « { $random } »
 rails-fault-card-name = Attendu : un seul mot sans espace ni « , », et pas « { $random } »
 rails-fault-no-symbols = Manquant ; l’effet « { $effect } » a besoin de symboles

@@ -419,7 +419,11 @@ rails-puzzle-theme-dice-5 = 주사위 다섯
 # --- workshop
 
 rails-fault-fit = 기호 { $needed }개는 { $size } × { $size }칸에 들어가지 않습니다
-rails-fault-clash = 이 팩에는 ‘{ $other }’ 카드가 없습니다
+rails-fault-clash = 이 팩에는 ‘{ $other }’ 카드가 없습니다{ $near ->
+    [none] { "" }
+   *[other] . 혹시 ‘{ $near }’?
+}
+rails-fault-clash-self = 카드는 자기 자신과 함께 쓸 수 없다고 할 수 없습니다
 rails-fault-sheet-name = 띄어쓰기와 ‘:’ 없는 한 단어여야 하고, ‘{ $first }’나 ‘{ $random }’은 안 됩니다
 rails-fault-card-name = 띄어쓰기와 ‘,’ 없는 한 단어여야 하고, ‘{ $random }’은 안 됩니다
 rails-fault-no-symbols = 빠졌습니다. ‘{ $effect }’ 효과에는 기호가 필요합니다

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.schema import Entry, PackData
+from arizona.engine.schema_messages import with_suggestion
 from arizona.games.trail.content import schema as tables
 from arizona.games.trail.content.amount_kinds import CURRENCY, KINDS_AT
 from arizona.games.trail.content.boards import build_boards, vector
@@ -299,7 +300,9 @@ class _Pieces:
                 if id not in known:
                     english = "expected the id of a {kind} card, found '{found}'"
                     args = {"kind": kind_name, "found": id}
-                    entry.complain("id", ValidationMessage("trail-fault-card-id", english, args))
+                    ids = list(known)
+                    said = with_suggestion("trail-fault-card-id", english, args, id, ids)
+                    entry.complain("id", said)
                 name = cards.names[cards.index[id]] if id in cards.index else id
                 content.pieces.add(id, name)
                 content.piece_shape.append(entry.texts("shape"))
@@ -345,8 +348,8 @@ class _Pieces:
             entry.complain("shape", ValidationMessage("content-uneven", english))
             return
         if width > SIDE or any(char not in (COVERED, NOT_COVERED) for row in rows for char in row):
-            english = "expected at most {high} columns of '{covered}' and '.'"
-            args: dict[str, Arg] = {"high": SIDE, "covered": COVERED}
+            english = "expected at most {high} columns of '{covered}' and '.', found '{found}'"
+            args: dict[str, Arg] = {"high": SIDE, "covered": COVERED, "found": " / ".join(rows)}
             entry.complain("shape", ValidationMessage("trail-fault-shape", english, args))
             return
         cells = [(r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x == COVERED]
@@ -436,9 +439,13 @@ def _build_spirits(pack: PackData, content: TrailContent) -> None:
         add_name(entry, content.spirits)
         cubes.append(entry.integer("cubes"))
         rows = entry.grid("rewards")
-        if len(rows) != (0 if spirit == 0 else entry.integer("cubes")):
-            english = "expected a pair for each cube (none for the Jackalope)"
-            entry.complain("rewards", ValidationMessage("trail-fault-pairs", english))
+        pairs = 0 if spirit == 0 else entry.integer("cubes")
+        if len(rows) != pairs:
+            english = (
+                "expected a pair for each cube (none for the Jackalope): {size}, found {found}"
+            )
+            args: dict[str, Arg] = {"size": pairs, "found": len(rows)}
+            entry.complain("rewards", ValidationMessage("trail-fault-pairs", english, args))
         for number in range(3):
             pair = rows[number] if number < len(rows) else ["", ""]
             if len(pair) != 2 or not all(isinstance(text, str) for text in pair):
@@ -485,8 +492,9 @@ def _build_state48(pack: PackData, content: TrailContent) -> None:
             number.append(least)
             prizes = line.wholes("gold")
             if min(prizes) < 0 or max(prizes) > 30 or prizes != sorted(prizes, reverse=True):
-                english = "expected falling numbers from 0 to 30"
-                line.complain("gold", ValidationMessage("trail-fault-falling", english))
+                english = "expected descending numbers from 0 to 30, found {found}"
+                args: dict[str, Arg] = {"found": ", ".join(map(str, prizes))}
+                line.complain("gold", ValidationMessage("trail-fault-falling", english, args))
                 prizes = [0, 0, 0]
             gold.append(prizes[0] | prizes[1] << 8 | prizes[2] << 16)
             grit.append(line.integer("grit"))
@@ -507,6 +515,10 @@ def _wanted(line: Entry, category: int) -> tuple[int, int, int]:
     word, want = line.text("count"), line.text("want")
     try:
         counter = word_index(COUNTERS, word, "counter")
+    except EffectError as error:
+        line.complain("count", error.validation)
+        return AT_LEAST, 0, 0
+    try:
         if category == 0:
             if want[:2] not in (">=", "<="):
                 english = "expected '>= n' or '<= n', found '{found}'"

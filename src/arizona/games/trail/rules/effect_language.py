@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from arizona.engine.message import Arg, ValidationMessage
+from arizona.engine.schema_messages import nearest
 from arizona.games.trail.rules.counter_names import COUNTERS
 
 TERRAINS: Final = ("mountain", "plateau", "desert", "canyon")
@@ -158,9 +159,12 @@ class EffectError(ValueError):
 def word_index(words: tuple[str, ...], word: str, what: str) -> int:
     """Return the index of a word in a tuple of words; raise ``EffectError`` if it is unknown."""
     if word not in words:
-        english = "'{word}' is no {what}; expected one of {known}"
+        near = nearest(word, words)
+        english = "'{word}' is not a {what}"
+        english += f" (did you mean '{near}'?)" if near else ""
+        english += "; expected one of {known}"
         args: dict[str, Arg] = {"word": word, "what": what, "known": ", ".join(words)}
-        raise EffectError("trail-fault-word", english, args)
+        raise EffectError("trail-fault-word", english, {**args, "near": near or "none"})
     return words.index(word)
 
 
@@ -227,7 +231,7 @@ def _actions(text: str) -> Option:
         return [(LOWER, int(match[1]), -1, AT_PASSAGE, -1, -1)]
     english = (
         "'{text}': expected gain, lose, pay, exchange, discount, free, lower, enter or copy "
-        "with what belongs to it"
+        "followed by what it needs"
     )
     raise EffectError("trail-fault-verb", english, {"text": text})
 
@@ -324,9 +328,8 @@ def condition(text: str) -> tuple[int, int, int]:
     """Parse ``grit >= 5`` into a comparison, a counter and a number."""
     match = re.fullmatch(r"([a-z0-9-]+) (>=|<=) ([0-9]{1,9})", text)
     if match is None:
-        english = (
-            "'{text}': expected each, drawer, others, 'most C', 'fewest C', 'C >= n' or 'C <= n'"
-        )
+        english = "'{text}': expected each, drawer, others, 'most <counter>','fewest <counter>', "
+        english += "'<counter> >= <number>' or '<counter> <= <number>'"
         raise EffectError("trail-fault-who", english, {"text": text})
     code = AT_LEAST if match[2] == ">=" else AT_MOST
     return code, word_index(COUNTERS, match[1], "counter"), int(match[3])

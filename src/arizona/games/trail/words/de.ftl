@@ -1393,7 +1393,10 @@ trail-fault-no-icon = Zeile { $row }: Ein Symbol ‚{ $icon }‘ gibt es nicht
 trail-fault-one-amount = Erwartet: eine Menge wie ‚2 gold‘
 trail-fault-flag = Erwartet: eine Flagge ‚{ $flag }‘; gefunden: { $found }
 trail-fault-sides = Erwartet: Paare [Menge, Felder]
-trail-fault-word = ‚{ $word }‘ passt hier nicht ({ $what }); möglich: { $known }
+trail-fault-word = ‚{ $word }‘ passt hier nicht ({ $what }){ $near ->
+    [none] { "" }
+   *[other] { "" } (meintest du ‚{ $near }‘?)
+}; möglich: { $known }
 trail-fault-amount = ‚{ $text }‘: erwartet eine Zahl und eine Art wie ‚2 water‘
 trail-fault-number = ‚{ $text }‘: erwartet eine Zahl von 1 bis 12
 trail-fault-twice = ‚{ $word }‘ kommt in ‚{ $text }‘ zweimal vor
@@ -1412,23 +1415,26 @@ trail-fault-no-price = ‚{ $text }‘: Zum Zeitpunkt ‚{ $moment }‘ lässt s
 trail-fault-nothing = ‚{ $text }‘ ändert zum Zeitpunkt ‚{ $moment }‘ nichts
 trail-fault-clause = ‚{ $text }‘: erwartet ‚<wer>: <Effekt>‘
 trail-fault-weather = ‚{ $text }‘: Wetter kann nur gain, lose, pay oder exchange
-trail-fault-who = ‚{ $text }‘: erwartet each, drawer, others, ‚most C‘, ‚fewest C‘, ‚C >= n‘ oder ‚C <= n‘
+trail-fault-who = ‚{ $text }‘: erwartet each, drawer, others, ‚most <Zähler>‘, ‚fewest <Zähler>‘, ‚<Zähler> >= <Zahl>‘ oder ‚<Zähler> <= <Zahl>‘
 trail-fault-id = Erwartet: nur a-z, 0-9 und ‚-‘; gefunden: ‚{ $found }‘
 trail-fault-no-terrain = Erwartet: mindestens ein Gelände
 trail-fault-cards = Erwartet: { $low } bis { $high } Karten; gefunden: { $found }
 trail-fault-other-card = ‚{ $found }‘ ist schon die Kennung einer anderen Karte
 trail-fault-twelve = Erwartet: mindestens zwölf verschiedene Effekte
-trail-fault-pairs = Erwartet: ein Paar pro Klötzchen (keins beim Jackalope)
+trail-fault-pairs = Erwartet: ein Paar pro Klötzchen (keins beim Jackalope), also { $size }; gefunden: { $found }
 trail-fault-pair = Erwartet: [links, rechts] für Klötzchen { $cube }
-trail-fault-falling = Erwartet: fallende Zahlen von 0 bis 30
+trail-fault-falling = Erwartet: fallende Zahlen von 0 bis 30; gefunden: { $found }
 trail-fault-compare = Erwartet: ‚>= n‘ oder ‚<= n‘; gefunden: ‚{ $found }‘
 trail-fault-most = Erwartet: ‚most‘ oder ‚fewest‘; gefunden: ‚{ $found }‘
 trail-fault-tokens = Erwartet: vier Plättchen mit { $number }; gefunden: { $found }
 trail-fault-pieces = Erwartet: { $low } bis { $high } Teile; gefunden: { $found }
 trail-fault-used = ‚{ $found }‘ wird schon verwendet
-trail-fault-card-id = Erwartet: die Kennung einer Karte ({ $kind }); gefunden: ‚{ $found }‘
+trail-fault-card-id = Erwartet: die Kennung einer Karte ({ $kind }); gefunden: ‚{ $found }‘{ $near ->
+    [none] { "" }
+   *[other] . Meintest du ‚{ $near }‘?
+}
 trail-fault-sizes = Erwartet: mindestens { $low } Teile der Größe { $size }; gefunden: { $found }
-trail-fault-shape = Erwartet: höchstens { $high } Spalten aus ‚{ $covered }‘ und ‚.‘
+trail-fault-shape = Erwartet: höchstens { $high } Spalten aus ‚{ $covered }‘ und ‚.‘; gefunden: ‚{ $found }‘
 trail-fault-covered = Erwartet: { $size } Felder; gefunden: { $found }
 trail-fault-empty = Erwartet: keine leeren Zeilen oder Spalten
 trail-word = { $word ->

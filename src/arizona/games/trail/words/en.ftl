@@ -1717,7 +1717,10 @@ trail-fault-one-amount = Expected one amount such as ‘2 gold’
 trail-fault-flag = Expected one flag ‘{ $flag }’, found { $found }
 trail-fault-sides = Expected [units, spaces] pairs
 # $word: a word in the pack. $what: kind of word that is expected. $known: list of allowed words.
-trail-fault-word = ‘{ $word }’ is not a { $what }; expected one of { $known }
+trail-fault-word = ‘{ $word }’ is not a { $what }{ $near ->
+    [none] { "" }
+   *[other] { "" } (did you mean ‘{ $near }’?)
+}; expected one of { $known }
 # $text: the text in the pack.
 trail-fault-amount = ‘{ $text }’: expected a number and a kind such as ‘2 water’
 # $text: the text in the pack.
@@ -1755,7 +1758,7 @@ trail-fault-clause = ‘{ $text }’: expected ‘<who>: <effect>’
 # $text: the text in the pack.
 trail-fault-weather = ‘{ $text }’: Weather can only gain, lose, pay or exchange
 # $text: the text in the pack.
-trail-fault-who = ‘{ $text }’: expected each, drawer, others, ‘most C’, ‘fewest C’, ‘C >= n’ or ‘C <= n’
+trail-fault-who = ‘{ $text }’: expected each, drawer, others, ‘most <counter>’, ‘fewest <counter>’, ‘<counter> >= <number>’ or ‘<counter> <= <number>’
 # $found: what the pack contains instead.
 trail-fault-id = Expected only a-z, 0-9 and ‘-’, found ‘{ $found }’
 trail-fault-no-terrain = Expected at least one terrain
@@ -1764,10 +1767,12 @@ trail-fault-cards = Expected { $low } to { $high } cards, found { $found }
 # $found: what the pack contains instead.
 trail-fault-other-card = ‘{ $found }’ is already the id of another card
 trail-fault-twelve = Expected at least twelve different effects
-trail-fault-pairs = Expected a pair for each cube (none for the Jackalope)
+# $size: number of pairs. $found: what the pack contains instead.
+trail-fault-pairs = Expected a pair for each cube (none for the Jackalope): { $size }, found { $found }
 # $cube: number of the cube.
 trail-fault-pair = Expected [left, right] for cube { $cube }
-trail-fault-falling = Expected descending numbers from 0 to 30
+# $found: what the pack contains instead.
+trail-fault-falling = Expected descending numbers from 0 to 30, found { $found }
 # $found: what the pack contains instead.
 trail-fault-compare = Expected ‘>= n’ or ‘<= n’, found ‘{ $found }’
 # $found: what the pack contains instead.
@@ -1779,11 +1784,15 @@ trail-fault-pieces = Expected { $low } to { $high } pieces, found { $found }
 # $found: what the pack contains instead.
 trail-fault-used = ‘{ $found }’ is already used
 # $kind: “Flora” or “Fauna”. $found: what the pack contains instead.
-trail-fault-card-id = Expected the id of a { $kind } card, found ‘{ $found }’
+trail-fault-card-id = Expected the id of a { $kind } card, found ‘{ $found }’{ $near ->
+    [none] { "" }
+   *[other] ; did you mean ‘{ $near }’?
+}
 # $low: the smallest number allowed. $size: number of spaces. $found: what the pack contains instead.
 trail-fault-sizes = Expected at least { $low } pieces of size { $size }, found { $found }
-# $high: upper end of the range. $covered: the letter for a covered space.
-trail-fault-shape = Expected at most { $high } columns of ‘{ $covered }’ and ‘.’
+# $high: upper end of the range. $covered: the letter for a covered space. $found: what the pack
+# contains instead.
+trail-fault-shape = Expected at most { $high } columns of ‘{ $covered }’ and ‘.’, found ‘{ $found }’
 # $size: number of spaces. $found: what the pack contains instead.
 trail-fault-covered = Expected { $size } spaces, found { $found }
 trail-fault-empty = Expected no empty rows or columns

@@ -1446,6 +1446,9 @@ trail-fault-sides = Se esperan pares [unidades, casillas]
 trail-fault-word = «{ $word }» no es { $what ->
     [kind] ningún tipo
    *[counter] ninguna cuenta
+}{ $near ->
+    [none] { "" }
+   *[other] { "" } (¿querías decir «{ $near }»?)
 }; se espera uno de: { $known }
 trail-fault-amount = «{ $text }»: se espera un número y un tipo, como «2 water»
 trail-fault-number = «{ $text }»: se espera un número de 1 a 12
@@ -1465,15 +1468,15 @@ trail-fault-no-price = «{ $text }»: en el momento «{ $moment }» no hay preci
 trail-fault-nothing = «{ $text }» no cambia nada en el momento «{ $moment }»
 trail-fault-clause = «{ $text }»: se espera «<quién>: <efecto>»
 trail-fault-weather = «{ $text }»: el Clima da, quita, cobra o cambia
-trail-fault-who = «{ $text }»: se espera each, drawer, others, «most C», «fewest C», «C >= n» o «C <= n»
+trail-fault-who = «{ $text }»: se espera each, drawer, others, «most <cuenta>», «fewest <cuenta>», «<cuenta> >= <número>» o «<cuenta> <= <número>»
 trail-fault-id = Solo a-z, 0-9 y «-»; hay «{ $found }»
 trail-fault-no-terrain = Se espera al menos un terreno
 trail-fault-cards = Se esperan de { $low } a { $high } cartas; hay { $found }
 trail-fault-other-card = «{ $found }» ya es el nombre de otra carta
 trail-fault-twelve = Se esperan al menos doce efectos distintos
-trail-fault-pairs = Se espera un par por cubo (ninguno para el Jackalope)
+trail-fault-pairs = Se espera un par por cubo (ninguno para el Jackalope): { $size }; hay { $found }
 trail-fault-pair = Se espera [izquierda, derecha] para el cubo { $cube }
-trail-fault-falling = Se esperan números decrecientes de 0 a 30
+trail-fault-falling = Se esperan números decrecientes de 0 a 30; hay { $found }
 trail-fault-compare = Se espera «>= n» o «<= n»; hay «{ $found }»
 trail-fault-most = Se espera «most» o «fewest»; hay «{ $found }»
 trail-fault-tokens = Se esperan cuatro fichas de { $number }; hay { $found }
@@ -1482,9 +1485,12 @@ trail-fault-used = «{ $found }» ya está usado
 trail-fault-card-id = Se espera el nombre de una carta de { $kind ->
     [flora] Flora
    *[fauna] Fauna
-}; hay «{ $found }»
+}; hay «{ $found }»{ $near ->
+    [none] { "" }
+   *[other] . ¿Querías decir «{ $near }»?
+}
 trail-fault-sizes = Se esperan al menos { $low } piezas de tamaño { $size }; hay { $found }
-trail-fault-shape = Se esperan { $high } columnas como mucho, de «{ $covered }» y «.»
+trail-fault-shape = Se esperan { $high } columnas como mucho, de «{ $covered }» y «.»; hay «{ $found }»
 trail-fault-covered = Se esperan { $size } casillas; hay { $found }
 trail-fault-empty = No se esperan filas ni columnas vacías
 trail-word = { $word ->

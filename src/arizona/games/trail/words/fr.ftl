@@ -1399,6 +1399,9 @@ trail-fault-sides = Attendu : des paires [units, spaces]
 trail-fault-word = « { $word } » n’est pas { $what ->
     [kind] une sorte
    *[counter] un compteur
+}{ $near ->
+    [none] { "" }
+   *[other] { "" } (voulais-tu dire « { $near } » ?)
 } ; attendu : { $known }
 trail-fault-amount = « { $text } » : attendu un nombre et une sorte, comme « 2 water »
 trail-fault-number = « { $text } » : attendu un nombre de 1 à 12
@@ -1418,23 +1421,26 @@ trail-fault-no-price = « { $text } » : aucun prix ne peut changer au moment
 trail-fault-nothing = « { $text } » ne change rien au moment « { $moment } »
 trail-fault-clause = « { $text } » : attendu « <who>: <effect> »
 trail-fault-weather = « { $text } » : la Météo ne peut que gain, lose, pay ou exchange
-trail-fault-who = « { $text } » : attendu each, drawer, others, « most C », « fewest C », « C >= n » ou « C <= n »
+trail-fault-who = « { $text } » : attendu each, drawer, others, « most <compteur> », « fewest <compteur> », « <compteur> >= <nombre> » ou « <compteur> <= <nombre> »
 trail-fault-id = Attendu : seulement a-z, 0-9 et « - », trouvé : « { $found } »
 trail-fault-no-terrain = Il faut au moins un terrain
 trail-fault-cards = Il faut de { $low } à { $high } cartes, il y en a { $found }
 trail-fault-other-card = « { $found } » est déjà l’identifiant d’une autre carte
 trail-fault-twelve = Il faut au moins douze effets différents
-trail-fault-pairs = Il faut une paire par cube (aucune pour le Jackalope)
+trail-fault-pairs = Il faut une paire par cube (aucune pour le Jackalope) : { $size }, il y en a { $found }
 trail-fault-pair = Attendu : [left, right] pour le cube { $cube }
-trail-fault-falling = Attendu : des nombres décroissants de 30 à 0
+trail-fault-falling = Attendu : des nombres décroissants de 30 à 0, trouvé : { $found }
 trail-fault-compare = Attendu : « >= n » ou « <= n », trouvé : « { $found } »
 trail-fault-most = Attendu : « most » ou « fewest », trouvé : « { $found } »
 trail-fault-tokens = Il faut quatre jetons de valeur { $number }, il y en a { $found }
 trail-fault-pieces = Il faut de { $low } à { $high } pièces, il y en a { $found }
 trail-fault-used = « { $found } » est déjà utilisé
-trail-fault-card-id = Attendu : l’identifiant d’une carte { $kind }, trouvé : « { $found } »
+trail-fault-card-id = Attendu : l’identifiant d’une carte { $kind }, trouvé : « { $found } »{ $near ->
+    [none] { "" }
+   *[other] { "" } ; voulais-tu dire « { $near } » ?
+}
 trail-fault-sizes = Il faut au moins { $low } pièces de taille { $size }, il y en a { $found }
-trail-fault-shape = Attendu : au plus { $high } colonnes de « { $covered } » et « . »
+trail-fault-shape = Attendu : au plus { $high } colonnes de « { $covered } » et « . », trouvé : « { $found } »
 trail-fault-covered = Il faut { $size } cases, il y en a { $found }
 trail-fault-empty = Attendu : pas de rangée ni de colonne vide
 trail-word = { $word ->

@@ -1274,7 +1274,10 @@ trail-fault-sides = [개수, 칸] 쌍이어야 합니다
 trail-fault-word = ‘{ $word }’: 그런 { $what ->
     [kind] 종류는
    *[counter] 셈은
-} 없습니다. 있는 것: { $known }
+} 없습니다{ $near ->
+    [none] { "" }
+   *[other] { "" } (혹시 ‘{ $near }’?)
+}. 있는 것: { $known }
 trail-fault-amount = ‘{ $text }’: ‘2 water’처럼 수와 종류를 씁니다
 trail-fault-number = ‘{ $text }’: 1에서 12까지의 수여야 합니다
 trail-fault-twice = ‘{ $text }’: ‘{ $word }’ 단어가 두 번 있습니다
@@ -1293,15 +1296,15 @@ trail-fault-no-price = ‘{ $text }’: ‘{ $moment }’ 때에는 바꿀 값�
 trail-fault-nothing = ‘{ $text }’: ‘{ $moment }’ 때에 아무것도 바꾸지 않습니다
 trail-fault-clause = ‘{ $text }’: ‘<누구>: <효과>’로 씁니다
 trail-fault-weather = ‘{ $text }’: 날씨는 얻기, 잃기, 지불, 바꾸기만 합니다
-trail-fault-who = ‘{ $text }’: each, drawer, others, ‘most C’, ‘fewest C’, ‘C >= n’, ‘C <= n’ 가운데 하나로 씁니다
+trail-fault-who = ‘{ $text }’: each, drawer, others, ‘most <셈>’, ‘fewest <셈>’, ‘<셈> >= <수>’, ‘<셈> <= <수>’ 가운데 하나로 씁니다
 trail-fault-id = a-z, 0-9, ‘-’만 쓰는데 ‘{ $found }’입니다
 trail-fault-no-terrain = 지형이 하나 이상이어야 합니다
 trail-fault-cards = 카드가 { $low }장에서 { $high }장이어야 하는데 { $found }장입니다
 trail-fault-other-card = ‘{ $found }’: 다른 카드의 이름입니다
 trail-fault-twelve = 서로 다른 효과가 열두 가지 이상이어야 합니다
-trail-fault-pairs = 큐브마다 한 쌍이어야 합니다 (재칼로프는 없음)
+trail-fault-pairs = 큐브마다 한 쌍이어야 합니다(재칼로프는 없음). { $size }쌍이어야 하는데 { $found }쌍입니다
 trail-fault-pair = { $cube }번 큐브에는 [왼쪽, 오른쪽]이 필요합니다
-trail-fault-falling = 0에서 30까지의 줄어드는 수여야 합니다
+trail-fault-falling = 0에서 30까지의 줄어드는 수여야 합니다. 지금은 { $found }
 trail-fault-compare = ‘>= n’이나 ‘<= n’이어야 하는데 ‘{ $found }’입니다
 trail-fault-most = ‘most’나 ‘fewest’여야 하는데 ‘{ $found }’입니다
 trail-fault-tokens = { $number }짜리 토큰이 네 개여야 하는데 { $found }개입니다
@@ -1310,9 +1313,12 @@ trail-fault-used = ‘{ $found }’: 이미 썼습니다
 trail-fault-card-id = { $kind ->
     [flora] 식물
    *[fauna] 동물
-} 카드의 이름이어야 하는데 ‘{ $found }’입니다
+} 카드의 이름이어야 하는데 ‘{ $found }’입니다{ $near ->
+    [none] { "" }
+   *[other] . 혹시 ‘{ $near }’?
+}
 trail-fault-sizes = 크기 { $size }인 조각이 { $low }개 이상이어야 하는데 { $found }개입니다
-trail-fault-shape = ‘{ $covered }’, ‘.’로 { $high }열까지 씁니다
+trail-fault-shape = ‘{ $covered }’, ‘.’로 { $high }열까지 씁니다. 지금은 ‘{ $found }’
 trail-fault-covered = { $size }칸이어야 하는데 { $found }칸입니다
 trail-fault-empty = 빈 행이나 열이 없어야 합니다
 trail-word = { $word ->

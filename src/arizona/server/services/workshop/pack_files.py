@@ -21,6 +21,7 @@ from arizona.engine.content import add_file
 from arizona.engine.errors import ContentError
 from arizona.engine.schema import ART, PackData, Table
 from arizona.engine.text import clipped
+from arizona.engine.toml_lines import toml_hint
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import DETAIL, is_storable
@@ -99,7 +100,7 @@ def read(files: Mapping[str, str]) -> ParsedPack:
         try:
             found = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            raise refused(f"{name}: not valid TOML: {error}") from None
+            raise refused(f"{name}: not valid TOML: {error}{toml_hint(str(error))}") from None
         check_size(name, found)
         try:
             add_file(pack, name, found)
