@@ -55,6 +55,6 @@ ratings-play = Gewertet spielen
 ratings-about = So funktionieren Ratings
 ratings-about-games = Nur gewertete Partien zwischen Menschen mit Konto zählen. Wähle „Gewertet“, wenn du einen Tisch einrichtest.
 ratings-about-start = Alle beginnen mit 1500. Ein Fragezeichen heißt, dass das Rating noch unsicher ist.
-ratings-about-odds = Mit 400 Punkten mehr gewinnst du etwa zehnmal, bevor du einmal verlierst.
+ratings-about-odds = Mit 400 Punkten mehr gewinnst du etwa neunmal, bevor du einmal verlierst.
 ratings-built-in = Eingebaute Bots
 ratings-built-in-text = Bots haben eine eigene Liste, denn Partien gegen sie ändern kein Rating. Ihre Stärke wurde in Partien zwischen Bots gemessen; 1000 ist der Durchschnitt.

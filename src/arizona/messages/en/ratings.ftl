@@ -61,7 +61,7 @@ ratings-play = Play a rated game
 ratings-about = How ratings work
 ratings-about-games = Only rated games between people with accounts count. Choose “Rated” when you create a table.
 ratings-about-start = Everyone starts at 1500. A question mark means that a rating is still uncertain.
-ratings-about-odds = If you’re rated 400 points higher, expect about ten wins for every loss.
+ratings-about-odds = If you’re rated 400 points higher, expect about nine wins for every loss.
 # Heading of a list of computer players.
 ratings-built-in = Built-in bots
 ratings-built-in-text = Games against these bots don’t change ratings, so they have a list of their own. Their strength was measured in games between bots; 1000 is average.

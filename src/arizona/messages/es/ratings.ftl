@@ -55,6 +55,6 @@ ratings-play = Jugar una partida puntuada
 ratings-about = Cómo funciona la puntuación
 ratings-about-games = Solo cuentan las partidas puntuadas entre personas con cuenta. Elige «Puntuada» al preparar una mesa.
 ratings-about-start = Todo el mundo empieza con 1500. Una interrogación indica que la puntuación aún es incierta.
-ratings-about-odds = Con 400 puntos más, ganarás unas diez veces por cada derrota.
+ratings-about-odds = Con 400 puntos más, ganarás unas nueve veces por cada derrota.
 ratings-built-in = Bots incluidos
 ratings-built-in-text = Los bots tienen su propia lista, porque las partidas contra ellos no cambian la puntuación. Su fuerza se midió en partidas entre bots; 1000 es la media.

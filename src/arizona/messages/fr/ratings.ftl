@@ -55,6 +55,6 @@ ratings-play = Jouer une partie classée
 ratings-about = Comment marche le classement
 ratings-about-games = Seules comptent les parties classées entre personnes qui ont un compte. Choisis « Classée » en préparant une table.
 ratings-about-start = Tout le monde commence à 1500. Un point d’interrogation indique un classement encore incertain.
-ratings-about-odds = Avec 400 points de plus, tu gagnes environ dix fois pour une défaite.
+ratings-about-odds = Avec 400 points de plus, tu gagnes environ neuf fois pour une défaite.
 ratings-built-in = Bots inclus
 ratings-built-in-text = Les bots ont leur propre liste, car les parties contre eux ne changent pas le classement. Leur force a été mesurée dans des parties entre bots ; 1000 est la moyenne.

@@ -52,6 +52,6 @@ ratings-play = 레이팅 게임 하기
 ratings-about = 레이팅이란
 ratings-about-games = 계정이 있는 사람끼리 한 레이팅 게임만 반영됩니다. 테이블을 만들 때 “레이팅” 옵션을 고르세요.
 ratings-about-start = 모두 1500에서 시작합니다. 물음표는 아직 확실하지 않다는 뜻입니다.
-ratings-about-odds = 400점 높으면 열 번 이기고 한 번 지는 정도입니다.
+ratings-about-odds = 400점 높으면 아홉 번쯤 이기고 한 번 지는 정도입니다.
 ratings-built-in = 내장 봇
 ratings-built-in-text = 봇과의 게임은 레이팅에 반영되지 않으므로 봇은 따로 나옵니다. 실력은 봇끼리 한 게임으로 측정했으며 1000이 평균입니다.
