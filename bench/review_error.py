@@ -18,7 +18,7 @@ from arizona.bots.bot import Clock
 from arizona.bots.roster import make_bot
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
-from arizona.review.rollouts import SURE, Rolling
+from arizona.review.rollouts import SURE, Rollouts
 from arizona.review.timeline import Timeline
 from arizona.review.valuation import FIRST, TO_THE_END, Reviewer, reviewer_of
 
@@ -78,14 +78,14 @@ def compared_pair(reviewer: Reviewer, number: int, rng: Rng) -> Pair | None:
     legal = state.legal()
     other = legal[rng.below(len(legal))]
     guide = reviewer.players.evaluation()
-    near = Rolling(guide, reviewer.evaluation, reviewer.ahead, f"{spot.moment}")
+    near = Rollouts(guide, reviewer.evaluation, reviewer.ahead, f"{spot.moment}")
     best = near.best(state, legal, reviewer.room // FIRST)[0]
     other = spot.action if spot.action != best else other
     weighed = near.weigh(state, best, other, reviewer.room)
     if other == best or weighed.best - weighed.value < LEAST:
         return None
-    far = Rolling(guide, reviewer.evaluation, TO_THE_END, f"{spot.moment}")
-    apart = far.apart(state, best, other, PAIRS[reviewer.game.name])
+    far = Rollouts(guide, reviewer.evaluation, TO_THE_END, f"{spot.moment}")
+    apart = far.differences(state, best, other, PAIRS[reviewer.game.name])
     mean = sum(apart) / len(apart)
     spread = sum((value - mean) ** 2 for value in apart) / (len(apart) - 1)
     return Pair(weighed.best - weighed.value, mean, math.sqrt(spread / len(apart)))

@@ -10,7 +10,7 @@ import pytest
 
 from arizona import get_game
 from arizona.bots.bot import Clock
-from arizona.bots.learned import learned_bot, learned_network, own_network
+from arizona.bots.learned import included_network_path, learned_bot, learned_network
 from arizona.bots.network import DIRECT, Active, Network, recomputed
 from arizona.bots.players import levels
 from arizona.bots.roster import make_bot
@@ -226,7 +226,7 @@ def test_without_the_network_file_the_search_is_used(
 
 
 def test_an_invalid_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    data = own_network("knight").read_bytes()
+    data = included_network_path("knight").read_bytes()
     monkeypatch.setitem(places._folders, "knight", tmp_path)
     (tmp_path / "bot").mkdir()
     (tmp_path / "bot" / "learned.net").write_bytes(data[:-1] + bytes([data[-1] ^ 1]))

@@ -8,7 +8,12 @@ import pytest
 
 import arizona
 from arizona.bots.bot import Clock
-from arizona.bots.learned import learned_evaluation, learned_search, learner_of, own_network
+from arizona.bots.learned import (
+    included_network_path,
+    learned_evaluation,
+    learned_search,
+    learner_of,
+)
 from arizona.bots.network import (
     DIRECT,
     FINE,
@@ -266,12 +271,12 @@ def test_a_network_plays(tmp_path: Path) -> None:
         make_bot("rails", "learned:depth=3")
 
 
-SHIPPED = [game for game in LEARNING if own_network(game).is_file()]
+SHIPPED = [game for game in LEARNING if included_network_path(game).is_file()]
 
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_built_in_network_states_its_origin(game: str) -> None:
-    data = own_network(game).read_bytes()
+    data = included_network_path(game).read_bytes()
     learned = read_learned(data, "learned.net")
     assert len(data) <= LARGEST and learned.game == game
     assert learned.history["made by"].startswith(f"arizona learn {game}, Arizona ")

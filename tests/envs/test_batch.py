@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from mypy_extensions import i64
 
-from arizona.bots.opponent import Opponent
+from arizona.bots.opponent import BotPolicy
 from arizona.bots.simple import RandomBot
 from arizona.engine.batch import Batch, Policy, outcome
 from arizona.engine.errors import IllegalMoveError, OptionError
@@ -242,7 +242,7 @@ def test_a_batch_plays_the_same_game_as_a_loop() -> None:
 
 
 def test_bots_answer_within_the_batch() -> None:
-    batch = Batch(setup_of("knight"), 8, seed=4, policy=Opponent(RandomBot(1), 1.0))
+    batch = Batch(setup_of("knight"), 8, seed=4, policy=BotPolicy(RandomBot(1), 1.0))
     ends = 0
     for _ in range(200):
         batch.step(batch.sample())

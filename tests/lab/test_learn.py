@@ -24,11 +24,11 @@ from arizona.lab.learn.generations import (
     play_job,
     read_games,
 )
-from arizona.lab.learn.linear_fit import straight
+from arizona.lab.learn.linear_fit import fit_direct_weights
 from arizona.lab.learn.report import learn_report
-from arizona.lab.learn.samples import Collector, by_round, expectations, traced
+from arizona.lab.learn.samples import Collector, by_round, expectations, training_targets
 from arizona.lab.learn.train import Model, Recipe, train
-from arizona.lab.learn.train import tested as errors_of
+from arizona.lab.learn.train import validation_losses as errors_of
 from arizona.messages import Phrases
 from tests.terminal.command import Command
 
@@ -132,10 +132,10 @@ def test_later_searches_count_less_and_less() -> None:
     result = by_round([2, 6, 8], known, 2)
     assert result[0] == [[0.6, 0.8], [0.4, 0.2]]
     assert result[1:] == [[[0.5], [0.5]], [[0.9], [pytest.approx(0.1)]]]
-    found = traced(result, [1.0, 0.0], 0.5)
+    found = training_targets(result, [1.0, 0.0], 0.5)
     assert found[::2] == pytest.approx([0.7125, 0.725, 0.95])
     assert found[1::2] == pytest.approx([0.2875, 0.275, 0.05])
-    assert traced(result, [1.0, 0.0], 1.0) == [1.0, 0.0] * 3
+    assert training_targets(result, [1.0, 0.0], 1.0) == [1.0, 0.0] * 3
     assert by_round([2], [(3, 1, 0.4)], 3) == [[[], [0.4], []]]
 
 
@@ -146,7 +146,7 @@ def test_linear_weights_minimize_the_loss(whole: Path) -> None:
     collector = Collector(get_game("rails"), features, judge, "default")
     samples = collector.collect(read_games(whole / "1" / "games.jsonl")[:8])
     one, ridge = samples[0], 5.0
-    weights = straight(samples, features.inputs, 10.0, ridge)
+    weights = fit_direct_weights(samples, features.inputs, 10.0, ridge)
     positions = np.arange(len(one))
     counts = one.dense(positions, features.inputs)
     values = one.of(one.base, positions) + 10.0 * (counts @ weights).reshape(-1, 2)
@@ -154,7 +154,7 @@ def test_linear_weights_minimize_the_loss(whole: Path) -> None:
     slope = (counts[::2] - counts[1::2]).T @ (missed[:, 0] - missed[:, 1])
     assert np.abs(weights).max() > 0.05
     assert slope == pytest.approx(ridge * weights, abs=0.02)
-    firmer = straight(samples, features.inputs, 10.0, 500.0)
+    firmer = fit_direct_weights(samples, features.inputs, 10.0, 500.0)
     assert np.abs(firmer).sum() < 0.3 * np.abs(weights).sum()
 
 
@@ -203,14 +203,14 @@ def test_gradients_equal_those_of_the_loss(whole: Path) -> None:
     model = Model(features.inputs, Recipe(6), np.random.default_rng(1))
     positions = np.arange(len(one))
     out = model.outputs(one.dense(positions, features.inputs))[2]
-    _, slope = model.judge(one, positions, out)
+    _, slope = model.loss_and_gradient(one, positions, out)
     step = np.float32(0.05)
     for place in range(0, len(out), 7):
         ends = []
         for sign in (1, -1):
             moved = out.copy()
             moved[place] += sign * step
-            ends.append(model.judge(one, positions, moved)[0])
+            ends.append(model.loss_and_gradient(one, positions, moved)[0])
         assert (ends[0] - ends[1]) / (2 * step) == pytest.approx(slope[place], abs=2e-4)
 
 

@@ -12,7 +12,7 @@ from arizona.lab.measure.rating import ELO_PER_LOGIT, Meeting, inverted, rate
 from arizona.lab.measure.sample_size import games_for_change, games_for_share, games_for_width
 from arizona.lab.measure.stats import (
     Sample,
-    crowding,
+    design_effect,
     difference,
     mean_above,
     share,
@@ -96,7 +96,7 @@ def test_games_with_the_same_seed_count_as_one_observation() -> None:
     each = [float(number % 3 == 0) for number in range(90)]
     twice = [value for value in each for _ in range(2)]
     seed_group = [number // 2 for number in range(180)]
-    assert crowding(Sample(twice, seed_group)) == pytest.approx(2, rel=0.02)
+    assert design_effect(Sample(twice, seed_group)) == pytest.approx(2, rel=0.02)
     alone, doubled = share("", 30, 90), share("", 60, 180, Sample(twice, seed_group))
     assert doubled.low == pytest.approx(alone.low, abs=0.002)
     assert spread(twice, seed_group).error == pytest.approx(spread(each).error)

@@ -11,7 +11,7 @@ from arizona.engine.errors import IllegalMoveError
 from arizona.engine.state import CHANCE
 from arizona.puzzles.checking import check_header, check_puzzle
 from arizona.puzzles.face import puzzler_of
-from arizona.puzzles.making import Run, rated
+from arizona.puzzles.making import PuzzleGeneration, rated
 from arizona.puzzles.puzzle import (
     Puzzle,
     PuzzleError,
@@ -148,10 +148,10 @@ def test_making_puzzles_continues_where_it_was_stopped(tmp_path: Path) -> None:
     header = header_of("rails")
     whole = b"\n".join(msgspec.json.encode(one) for one in (header, first)) + b"\n"
     out.write_bytes(whole + b'{"id": "half a li')
-    run = Run("rails", "default", seed, out)
+    run = PuzzleGeneration("rails", "default", seed, out)
     assert run.number == int(number) + 1
     assert out.read_bytes() == whole
-    assert Run("rails", "default", "another seed", out).number == 0
+    assert PuzzleGeneration("rails", "default", "another seed", out).number == 0
 
 
 def test_a_file_of_other_rules_is_not_taken(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_a_file_of_other_rules_is_not_taken(tmp_path: Path) -> None:
     out.write_bytes(msgspec.json.encode(header) + b"\n")
     assert check_header(read_set(out).header)
     with pytest.raises(PuzzleError, match="different rules"):
-        Run("knight", "default", "1", out)
+        PuzzleGeneration("knight", "default", "1", out)
     out.write_bytes(b"nonsense\n")
     with pytest.raises(PuzzleError, match="line 1"):
         read_set(out)

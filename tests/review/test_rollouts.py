@@ -13,7 +13,7 @@ from arizona.games.trail.rules.actions import CLAIM
 from arizona.games.trail.rules.state import TrailState
 from arizona.review.grades import grade
 from arizona.review.model import Assessment
-from arizona.review.rollouts import Rolling, difference
+from arizona.review.rollouts import Rollouts, difference
 from arizona.review.summary import build_review
 from arizona.review.valuation import Reviewer, reviewer_of
 from tests.review.games import played
@@ -31,7 +31,7 @@ def test_moves_are_compared_with_the_same_chance_events() -> None:
     evaluation = players_of("rails").evaluation()
     spot = game.spots[game.free[-12]]
     state = game.states[spot.moment]
-    found = Rolling(evaluation, evaluation, 1, "luck").weigh(state, spot.action, spot.action, 50)
+    found = Rollouts(evaluation, evaluation, 1, "luck").weigh(state, spot.action, spot.action, 50)
     assert found.best == found.value
     assert found.margin == 0.0
 
@@ -42,7 +42,7 @@ def test_immediate_wins_are_found() -> None:
     spot = game.spots[game.free[-1]]
     state = game.states[spot.moment]
     evaluation = players_of("trail").evaluation()
-    rolling = Rolling(evaluation, evaluation, 99, "luck")
+    rolling = Rollouts(evaluation, evaluation, 99, "luck")
     order = rolling.best(state, state.legal(), 0)
     assert sorted(order) == sorted(state.legal())
     first, last = order[0], order[-1]

@@ -12,7 +12,7 @@ from arizona.review import valuation as judging
 from arizona.review.grades import grade
 from arizona.review.lines import lead
 from arizona.review.model import Assessment
-from arizona.review.rollouts import Rolling, Weighed
+from arizona.review.rollouts import MoveComparison, Rollouts
 from arizona.review.summary import build_review
 from arizona.review.valuation import HEAVY, TO_THE_END, Reviewer, reviewer_of
 from tests.review.games import played
@@ -65,13 +65,13 @@ def test_the_worst_decisions_are_played_out_to_the_end(monkeypatch: pytest.Monke
     assert len(made.doubtful) == made.closely
     number = min(made.doubtful)
     item = judged(made, number)
-    weighed = Weighed(4.0, 1.0, 2.0)
+    weighed = MoveComparison(4.0, 1.0, 2.0)
     monkeypatch.setattr(made, "estimated", lambda _: item)
-    monkeypatch.setattr(Rolling, "weigh", lambda *_: weighed)
+    monkeypatch.setattr(Rollouts, "weigh", lambda *_: weighed)
     found = made.judge(number)
     assert (found.better, found.loss, found.margin) == (item.better, 3.0, 2.0)
     assert found.looked == TO_THE_END
-    weighed = Weighed(1.0, 4.0, 2.0)
+    weighed = MoveComparison(1.0, 4.0, 2.0)
     found = made.judge(number)
     assert (found.better, found.best, found.loss) == (item.played, 4.0, 0.0)
 

@@ -94,7 +94,7 @@ _networks: Final[dict[tuple[str, int], Network]] = {}
 def learned_network(game: str, path: Path | None = None) -> Network:
     """Load a network from a file, or the network included with the game."""
     features = learner_of(game).features()
-    file = path or own_network(game)
+    file = path or included_network_path(game)
     if not file.is_file():
         raise ArizonaError(
             f"{game}: there is no network {file}; create one with `arizona learn {game}`"
@@ -111,14 +111,14 @@ def learned_evaluation(game: str, path: Path | None = None) -> Evaluation:
     return learner.evaluation(learned_network(game, path))
 
 
-def own_network(game: str) -> Path:
+def included_network_path(game: str) -> Path:
     """Return the path of the network included with a game, whether or not it exists."""
     return Path(str(folder_of(game))) / "bot" / FILE
 
 
 def learned_search(game: str, seed: Seed, iterations: int = 0) -> SearchBot:
     """Return the strongest search bot of a game, with its network if it has one."""
-    network = learned_network(game) if own_network(game).is_file() else None
+    network = learned_network(game) if included_network_path(game).is_file() else None
     return _search(game, network, iterations, seed)
 
 

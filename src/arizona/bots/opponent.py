@@ -14,7 +14,7 @@ from arizona.engine.state import State
 
 
 @final
-class Opponent(Policy):
+class BotPolicy(Policy):
     """Policy in which a bot plays all other seats.
 
     The bot's random generators are saved per game, so that its decisions in one game do not depend

@@ -44,7 +44,7 @@ class TurnEnumeration:
         self.nodes: i64 = 0
 
     def _count(self) -> None:
-        """Count a position. Raises ``TooMuchError`` if a limit is exceeded."""
+        """Count a position. Raises ``LimitExceededError`` if a limit is exceeded."""
         self.nodes += 1
         if self.limit and self.nodes > self.limit:
             raise LimitExceededError

@@ -38,10 +38,10 @@ def make(
 
     Example: `arizona puzzles make knight --count 50 --out my-puzzles.jsonl`
     """
-    from arizona.puzzles.making import Run  # noqa: PLC0415
+    from arizona.puzzles.making import PuzzleGeneration  # noqa: PLC0415
 
     name = Path(content).stem
-    run = Run(game, content, seed, out or home() / "puzzles" / game / f"{name}.jsonl")
+    run = PuzzleGeneration(game, content, seed, out or home() / "puzzles" / game / f"{name}.jsonl")
     run.make(
         count,
         lambda puzzle, number: print(

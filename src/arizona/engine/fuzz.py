@@ -15,8 +15,12 @@ from arizona.engine.state import CHANCE, OVER, State, draw, fingerprint
 from arizona.engine.text import is_plain
 
 
-class BrokenPromiseError(Exception):
+class InvariantError(Exception):
     """Raised if a position or move violates an invariant."""
+
+
+BrokenPromiseError: Final = InvariantError
+"""The former name of ``InvariantError``."""
 
 
 @final
@@ -52,7 +56,7 @@ def fuzz_game(game: Game, seed: str, folder: Path, content: str = "default") -> 
         _play(match, rng)
         again = replay(match.record(), content=content)
         if fingerprint(again.state) != fingerprint(match.state):
-            raise BrokenPromiseError("replaying the record gives another position")
+            raise InvariantError("replaying the record gives another position")
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         return Failure(seed, reason, _save_record(match, f"seed {seed}: {reason}", folder, seed))
@@ -82,7 +86,7 @@ def _play(match: Match, rng: Rng) -> None:
         if mover == OVER:
             break
         if len(match.moves) >= game.longest:
-            raise BrokenPromiseError(f"longer than the declared {game.longest} moves")
+            raise InvariantError(f"longer than the declared {game.longest} moves")
         actions = state.legal()
         if mover == CHANCE:
             action = int(draw(state, actions, rng))
@@ -90,19 +94,19 @@ def _play(match: Match, rng: Rng) -> None:
             action = actions[rng.below(len(actions))]
         text = game.text(state, action)
         if game.read(state, text) != action:
-            raise BrokenPromiseError(f"'{text}' reads back to another action")
+            raise InvariantError(f"'{text}' reads back to another action")
         try:
             events = match.push(action)
         except Exception as error:
-            raise BrokenPromiseError(f"'{text}' fails: {type(error).__name__}: {error}") from error
+            raise InvariantError(f"'{text}' fails: {type(error).__name__}: {error}") from error
         for event in events:
             if event.seat >= 0:
                 points[event.seat] += event.points
             elif event.points:
-                raise BrokenPromiseError(f"{event!r}: points for nobody")
+                raise InvariantError(f"{event!r}: points for nobody")
         expected = [start[seat] + points[seat] for seat in range(match.setup.seats)]
         if match.state.scores() != expected:
-            raise BrokenPromiseError(
+            raise InvariantError(
                 f"after '{text}' the scores are {match.state.scores()}, the events give {expected}"
             )
 
@@ -110,30 +114,30 @@ def _play(match: Match, rng: Rng) -> None:
 def check_position(game: Game, state: State, num_actions: int | None = None) -> None:
     """Check the invariants of a position; ``num_actions`` is that of its setup, if not the game's.
 
-    Raises ``BrokenPromiseError`` if one of them does not hold.
+    Raises ``InvariantError`` if one of them does not hold.
     """
     mover = state.to_move()
     actions = state.legal()
     known = game.num_actions if num_actions is None else num_actions
     if mover == OVER:
         if actions:
-            raise BrokenPromiseError("a finished game with legal actions")
+            raise InvariantError("a finished game with legal actions")
         if not state.winners():
-            raise BrokenPromiseError("a finished game without a winner")
+            raise InvariantError("a finished game without a winner")
     else:
         if not actions:
-            raise BrokenPromiseError("no legal action, but the game is not over")
+            raise InvariantError("no legal action, but the game is not over")
         if state.winners():
-            raise BrokenPromiseError("a winner before the end")
+            raise InvariantError("a winner before the end")
     if len(set(actions)) != len(actions):
-        raise BrokenPromiseError("legal() repeats an action")
+        raise InvariantError("legal() repeats an action")
     for action in actions:
         if not 0 <= action < known:
-            raise BrokenPromiseError(f"action {action} is out of range")
+            raise InvariantError(f"action {action} is out of range")
     if mover == CHANCE:
         weights = state.chance()
         if len(weights) != len(actions) or min(weights) <= 0:
-            raise BrokenPromiseError("chance() does not fit legal()")
+            raise InvariantError("chance() does not fit legal()")
     broken = game.check(state)
     if broken:
-        raise BrokenPromiseError("; ".join(broken))
+        raise InvariantError("; ".join(broken))

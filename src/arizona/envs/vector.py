@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from arizona.bots.opponent import Opponent
+from arizona.bots.opponent import BotPolicy
 from arizona.engine.batch import OUTCOME, TURNS, Batch, SavedBatch
 from arizona.engine.content import DEFAULT
 from arizona.engine.errors import IllegalMoveError, OptionError
@@ -113,11 +113,11 @@ class BatchEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
             "length": self.lengths,
         }
 
-    def _policy(self, game: str, seed: int | None = None) -> Opponent | None:
+    def _policy(self, game: str, seed: int | None = None) -> BotPolicy | None:
         if self.opponents is None:
             return None
         name = None if seed is None else f"{seed} opponents"
-        return Opponent(bot_for(game, self.opponents, name), self.seconds, name)
+        return BotPolicy(bot_for(game, self.opponents, name), self.seconds, name)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -178,7 +178,7 @@ class BatchEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
     def snapshot(self) -> Snapshot:
         """A copy of all games, including the random generators of games and bots, for planning."""
         policy = self.batch.policy
-        generators = policy.snapshot() if isinstance(policy, Opponent) else None
+        generators = policy.snapshot() if isinstance(policy, BotPolicy) else None
         return Snapshot(self.batch.setup.game.name, self.batch.snapshot(), generators)
 
     def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
@@ -187,7 +187,7 @@ class BatchEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
         if snapshot.game != game:
             raise OptionError(f"this is a snapshot of {snapshot.game}, not of {game}")
         self.batch.policy = self._policy(game)
-        if isinstance(self.batch.policy, Opponent) and snapshot.generators is not None:
+        if isinstance(self.batch.policy, BotPolicy) and snapshot.generators is not None:
             self.batch.policy.restore(snapshot.generators)
         self.batch.restore(snapshot.batch)
         return self._seen(), self._infos()

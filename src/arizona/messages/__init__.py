@@ -186,7 +186,7 @@ def best_language(header: str) -> str:
 
 
 def terminal_locale() -> str:
-    """The language of this terminal: that of ``speaking``, otherwise of its environment."""
+    """The language of this terminal: that of ``use_language``, otherwise of its environment."""
     return _chosen[-1] if _chosen else of_terminal(locales(), DEFAULT_LOCALE)
 
 

@@ -12,7 +12,7 @@ from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.puzzles.best_move import TENTHS
 from arizona.puzzles.face import Proof, puzzler_of
-from arizona.puzzles.making import judged, puzzle_at
+from arizona.puzzles.making import puzzle_at, with_difficulty
 from arizona.puzzles.puzzle import Puzzle, header_of
 
 
@@ -35,7 +35,7 @@ def _proved(match: Match) -> Puzzle | None:
     if proof is None:
         return None
     header = header_of(match.game.name, match.setup.content.name, match.setup.rules)
-    return judged(header, posed, puzzle_at(match, seat, [], proof))
+    return with_difficulty(header, posed, puzzle_at(match, seat, [], proof))
 
 
 def _exact(match: Match) -> Puzzle | None:

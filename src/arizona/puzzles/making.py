@@ -39,7 +39,7 @@ PRIOR_SPREAD: Final = 350.0
 SCALE: Final = 400.0 / math.log(10.0)
 
 
-class Run:
+class PuzzleGeneration:
     """Creation of a puzzle set: the puzzles so far and the next game to play."""
 
     def __init__(self, game: str, content: str, seed: str, out: Path) -> None:
@@ -108,7 +108,7 @@ class Run:
             proof = self.puzzler.prove(posed, seat)
             if proof is not None:
                 puzzle = puzzle_at(match, seat, task, proof, f"{seed}/{len(match.moves)}")
-                yield judged(self.header, posed, puzzle)
+                yield with_difficulty(self.header, posed, puzzle)
                 return
 
 
@@ -134,7 +134,7 @@ def puzzle_at(match: Match, seat: int, task: list[int], proof: Proof, origin: st
     )
 
 
-def judged(header: Header, posed: State, puzzle: Puzzle) -> Puzzle:
+def with_difficulty(header: Header, posed: State, puzzle: Puzzle) -> Puzzle:
     """Add themes and a rating to a puzzle."""
     puzzler = puzzler_of(header.game)
     themes = puzzler.themes(posed, puzzle, line_events(posed, puzzle))

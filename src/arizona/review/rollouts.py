@@ -33,7 +33,7 @@ upward.
 """
 
 
-class Weighed(NamedTuple):
+class MoveComparison(NamedTuple):
     """Values of two moves and the margin of error of their difference."""
 
     best: float
@@ -41,7 +41,7 @@ class Weighed(NamedTuple):
     margin: float
 
 
-class Rolling:
+class Rollouts:
     """Rollouts from a decision: every seat plays greedily for a fixed number of turns.
 
     Then the final positions are evaluated. All have the same distance from the decision, because
@@ -76,7 +76,7 @@ class Rolling:
             count += 1
         return sorted(actions, key=lambda action: -sums[action])
 
-    def weigh(self, state: State, one: int, other: int, room: int) -> Weighed:
+    def weigh(self, state: State, one: int, other: int, room: int) -> MoveComparison:
         """Compare two moves with fresh seeds until the grade is certain or the budget is spent."""
         here: list[float] = []
         there: list[float] = []
@@ -94,7 +94,7 @@ class Rolling:
             if certain or len(here) >= MOST:
                 return found
 
-    def apart(self, state: State, one: int, other: int, times: int) -> list[float]:
+    def differences(self, state: State, one: int, other: int, times: int) -> list[float]:
         """Return samples of the difference between two moves, with common random numbers."""
         return [
             self._lead(state, one, f"{self.seed} {seed}")
@@ -126,10 +126,10 @@ class Rolling:
             now.apply(guide.decide(now, legal, Clock(NO_HURRY)))
 
 
-def difference(here: list[float], there: list[float]) -> Weighed:
+def difference(here: list[float], there: list[float]) -> MoveComparison:
     """Return the means of both samples and the margin of their difference."""
     count = len(here)
     best, value = sum(here) / count, sum(there) / count
     apart = [one - other for one, other in zip(here, there, strict=True)]
     spread = sum((one - best + value) ** 2 for one in apart) / max(1, count - 1)
-    return Weighed(best, value, SURE * math.sqrt(spread / count))
+    return MoveComparison(best, value, SURE * math.sqrt(spread / count))

@@ -28,7 +28,7 @@ from arizona.review import lines
 from arizona.review.grades import Stakes
 from arizona.review.lines import NO_HURRY, Variation, play_on
 from arizona.review.model import Assessment, Band, Curve, Explanation, Kind, message_data
-from arizona.review.rollouts import SURE, Rolling
+from arizona.review.rollouts import SURE, Rollouts
 from arizona.review.timeline import Timeline
 
 CERTAIN: Final = 1e-9
@@ -314,7 +314,7 @@ class Reviewer:
             return structs.replace(found, margin=math.hypot(found.margin, wrong))
         seed = f"to the end {found.moment}"
         guide = self.players.evaluation()
-        rolling = Rolling(guide, self.evaluation, TO_THE_END, seed, self.stakes)
+        rolling = Rollouts(guide, self.evaluation, TO_THE_END, seed, self.stakes)
         state, room = self._state_at(found.moment), self.closely_room
         best, value, margin = rolling.weigh(state, found.better, found.played, room)
         better, best = (found.better, best) if best > value else (found.played, value)
@@ -330,9 +330,9 @@ class Reviewer:
             looked=TO_THE_END,
         )
 
-    def _rollouts(self, moment: int) -> Rolling:
+    def _rollouts(self, moment: int) -> Rollouts:
         guide, ahead = self.players.evaluation(), self.turns_ahead(moment)
-        return Rolling(guide, self.evaluation, ahead, f"{moment} {self.room}", self.stakes)
+        return Rollouts(guide, self.evaluation, ahead, f"{moment} {self.room}", self.stakes)
 
     def _stands_out(self, state: State, action: int, tree: Tree, moment: int) -> tuple[int, float]:
         """Return the most tempting alternative and a lower bound of how much worse it is.
@@ -412,7 +412,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-def said(message: Message, kind: Kind) -> Explanation:
+def explained(message: Message, kind: Kind) -> Explanation:
     """Convert a reason to data, noting whether the other move was played or only second best."""
     return message_data(Message(message.id, {**message.args, "instead": kind}))
 

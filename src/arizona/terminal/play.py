@@ -152,7 +152,7 @@ class Table:
             case "board":
                 self.show_board(self.seat_meant(rest))
             case "look" | "l":
-                self.look(rest.strip())
+                self.show_part(rest.strip())
             case "log":
                 self.show_log()
             case "rules":
@@ -240,7 +240,7 @@ class Table:
         self.console.print(drawing, end="", no_wrap=True, crop=True)
         return drawing.plain.count("\n") + 1
 
-    def look(self, wanted: str) -> None:
+    def show_part(self, wanted: str) -> None:
         """Show the whole table, or one part of it."""
         parts = parts_of(self.match.game)
         near = [part for part in parts if wanted and part.startswith(wanted.lower())]

@@ -40,7 +40,14 @@ from arizona.bots.tree import SearchOptions
 from arizona.bots.weights import Learned, checked, write_learned
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.lab.learn.self_play import Mind, PartMind, PlayedGame, SearchMind, play_one, read_line
+from arizona.lab.learn.self_play import (
+    PartPlayer,
+    PlayedGame,
+    SearchPlayer,
+    SelfPlayer,
+    play_game,
+    read_line,
+)
 from arizona.lab.report.numbers import percent
 from arizona.lab.run.journal import locked
 from arizona.lab.run.ladder import Plan as MatchPlan
@@ -139,10 +146,10 @@ def play_job(job: Job) -> PlayedGame:
     seats = plan.seats[job.number // len(plan.vary) % len(plan.seats)]
     setup = get_game(plan.game).setup(seats, options, plan.content)
     seed = f"{plan.seed} {job.generation} {job.number}"
-    return play_one(setup, job.number, seed, mind_of(job, seed), plan.exploration)
+    return play_game(setup, job.number, seed, self_player_of(job, seed), plan.exploration)
 
 
-def mind_of(job: Job, seed: str) -> Mind:
+def self_player_of(job: Job, seed: str) -> SelfPlayer:
     """The player used for self-play: the current best."""
     game = job.plan.game
     learner = learner_of(game)
@@ -150,12 +157,12 @@ def mind_of(job: Job, seed: str) -> Mind:
     schedule = job.plan.iterations
     iterations = schedule[min(job.generation, len(schedule)) - 1]
     if isinstance(learner, PartLearner):
-        return PartMind(learned_bot(game, best or NO_FILE, max(1, iterations), seed), learner)
+        return PartPlayer(learned_bot(game, best or NO_FILE, max(1, iterations), seed), learner)
     usual = (learner if best else players_of(game)).search_options(iterations)
     search = SearchOptions(
         iterations=iterations, reuse=False, **{name: getattr(usual, name) for name in SWITCHES}
     )
-    return SearchMind(evaluation_of(game, best), search, seed)
+    return SearchPlayer(evaluation_of(game, best), search, seed)
 
 
 def evaluation_of(game: str, network: Path | None) -> Evaluation:

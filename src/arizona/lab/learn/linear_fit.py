@@ -20,7 +20,7 @@ PIECE: Final = 4096
 """Positions expanded to a dense matrix at a time."""
 
 
-def straight(samples: list[Samples], inputs: int, points: float, ridge: float) -> Floats:
+def fit_direct_weights(samples: list[Samples], inputs: int, points: float, ridge: float) -> Floats:
     """Return a weight for each feature; 1 is worth ``points`` points."""
     weights = np.zeros(inputs)
     for _ in range(STEPS):

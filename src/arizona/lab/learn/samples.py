@@ -59,7 +59,7 @@ class Samples:
         return values.reshape(-1, self.seats)[positions]
 
 
-class Gathering:
+class SampleBuilder:
     """Samples for one number of seats while they are being collected."""
 
     def __init__(self, seats: int) -> None:
@@ -72,7 +72,7 @@ class Gathering:
         self.wanted: list[float] = []
         self.guessed: list[float] = []
 
-    def done(self) -> Samples:
+    def finished(self) -> Samples:
         """Convert the collected samples to arrays."""
         starts = np.zeros(len(self.sizes) + 1, np.int64)
         np.cumsum(self.sizes, out=starts[1:])
@@ -103,12 +103,14 @@ class Collector:
         """The quiet positions of the games, by number of seats, with the values of an evaluation if
         given.
         """
-        found: dict[int, Gathering] = {}
+        found: dict[int, SampleBuilder] = {}
         for played in games:
-            self._take(played, found.setdefault(played.seats, Gathering(played.seats)), guess)
-        return [found[seats].done() for seats in sorted(found) if found[seats].base]
+            self._add_game(
+                played, found.setdefault(played.seats, SampleBuilder(played.seats)), guess
+            )
+        return [found[seats].finished() for seats in sorted(found) if found[seats].base]
 
-    def _take(self, played: PlayedGame, into: Gathering, guess: Evaluation | None) -> None:
+    def _add_game(self, played: PlayedGame, into: SampleBuilder, guess: Evaluation | None) -> None:
         quiet: list[int] = []
         expected = dict(played.searched)
         known: list[tuple[int, int, float]] = []
@@ -118,16 +120,18 @@ class Collector:
                 known.append((at, int(state.to_move()), expected[at]))
             if at < len(played.actions) and self.features.quiet(state):
                 quiet.append(at)
-                into.guessed += self._see(state, into, guess)
+                into.guessed += self._add_position(state, into, guess)
             end = state
         assert end is not None
         rewards = self.judge.final(end)
         said = by_round(quiet, known, played.seats)
-        into.wanted += traced(said, rewards, self.trace)
+        into.wanted += training_targets(said, rewards, self.trace)
         into.scores += played.scores * len(quiet)
         into.rewards += rewards * len(quiet)
 
-    def _see(self, state: State, into: Gathering, guess: Evaluation | None) -> list[float]:
+    def _add_position(
+        self, state: State, into: SampleBuilder, guess: Evaluation | None
+    ) -> list[float]:
         for seat in range(into.seats):
             self.active.clear()
             self.features.write(state, seat, self.active)
@@ -153,7 +157,9 @@ def by_round(
     return said
 
 
-def traced(said: list[list[list[float]]], rewards: list[float], trace: float) -> list[float]:
+def training_targets(
+    said: list[list[list[float]]], rewards: list[float], trace: float
+) -> list[float]:
     """The training target of each seat at each quiet position.
 
     Computed backwards from the end: the share ``trace`` of the target one position later, and the

@@ -59,10 +59,10 @@ def read_line(line: bytes) -> PlayedGame:
         raise ValueError(str(error)) from None
 
 
-class Mind:
+class SelfPlayer:
     """Chooses moves for all seats and reports its expectations where it has any."""
 
-    def rows(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
+    def ranked_moves(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
         """Moves with their visits and the mover's expected reward, best first."""
         raise NotImplementedError
 
@@ -71,27 +71,27 @@ class Mind:
         return True
 
 
-class SearchMind(Mind):
+class SearchPlayer(SelfPlayer):
     """Plays by search, or greedily if the search has no iterations."""
 
     def __init__(self, evaluation: Evaluation, options: SearchOptions, seed: str) -> None:
         self.search = SearchBot(evaluation, options, f"{seed} search")
         self.greed = GreedyBot(evaluation, f"{seed} greed")
 
-    def rows(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
+    def ranked_moves(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
         if self.search.options.iterations:
             return self.search.think(state, Clock(LONG), True).children()
         return _all_alike(self.greed.decide(state, legal, Clock(LONG)), legal)
 
 
-class PartMind(Mind):
+class PartPlayer(SelfPlayer):
     """Plays with the game's own bot, for games that learn only part of their decisions."""
 
     def __init__(self, bot: Bot, learner: PartLearner) -> None:
         self.bot = bot
         self.learner = learner
 
-    def rows(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
+    def ranked_moves(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
         """The best move, then all others with equal weight."""
         return _all_alike(self.bot.decide(state.clone(), legal, Clock(LONG)), legal)
 
@@ -105,7 +105,7 @@ def _all_alike(best: int, legal: list[int]) -> list[tuple[int, int, float]]:
     return [(best, 1, UNKNOWN), *rest]
 
 
-def play_one(setup: Setup, number: int, seed: str, mind: Mind, wander: float) -> PlayedGame:
+def play_game(setup: Setup, number: int, seed: str, mind: SelfPlayer, wander: float) -> PlayedGame:
     """Play one self-play game, determined by its seed.
 
     ``wander`` is the share of decisions in which a move is drawn by visit count instead of taking
@@ -122,7 +122,7 @@ def play_one(setup: Setup, number: int, seed: str, mind: Mind, wander: float) ->
         elif len(legal) == 1:
             action = legal[0]
         else:
-            rows = mind.rows(state, legal)
+            rows = mind.ranked_moves(state, legal)
             action = rows[0][0]
             if rows[0][2] >= 0.0:
                 game.searched.append((len(game.actions), round(rows[0][2], 4)))

@@ -16,7 +16,7 @@ import numpy as np
 
 from arizona.bots.network import DIRECT, FINE, LANES, MOST_SUM, ONE, PAIR, Network
 from arizona.bots.weights import MOST
-from arizona.lab.learn.linear_fit import straight
+from arizona.lab.learn.linear_fit import fit_direct_weights
 from arizona.lab.learn.samples import Floats, Samples, Wholes, expectations
 
 FIRST, START, STRAIGHT, BETWEEN, BETWEEN_START, LAST, LAST_START = range(7)
@@ -89,7 +89,7 @@ class Model:
         """Do one training step for the layers and return the loss."""
         counts = samples.dense(positions, self.inputs)
         first, second, out = self.outputs(counts)
-        loss, slope = self.judge(samples, positions, out)
+        loss, slope = self.loss_and_gradient(samples, positions, out)
         parts = self.parts
         inner = np.clip(second, 0.0, 1.0)
         outer = np.clip(first, 0.0, 1.0)
@@ -109,7 +109,9 @@ class Model:
         )
         return loss
 
-    def judge(self, samples: Samples, positions: Wholes, out: Floats) -> tuple[float, Floats]:
+    def loss_and_gradient(
+        self, samples: Samples, positions: Wholes, out: Floats
+    ) -> tuple[float, Floats]:
         """The loss of the outputs and its gradient."""
         recipe = self.recipe
         scale = recipe.points
@@ -176,7 +178,7 @@ def batches(
         yield samples[pieces[place][0]], pieces[place][1]
 
 
-def tested(model: Model, samples: list[Samples]) -> tuple[float, float]:
+def validation_losses(model: Model, samples: list[Samples]) -> tuple[float, float]:
     """Loss and score error of a model on held-out games, measured against final results only."""
     loss = error = 0.0
     many = 0
@@ -193,7 +195,7 @@ def tested(model: Model, samples: list[Samples]) -> tuple[float, float]:
     return loss / max(1, many), (error / max(1, many)) ** 0.5
 
 
-def guessed(samples: list[Samples]) -> float:
+def baseline_loss(samples: list[Samples]) -> float:
     """Loss of the evaluation that was applied when the samples were collected."""
     loss = 0.0
     many = 0
@@ -212,11 +214,11 @@ def train(
     Keeps the weights that did best on the held-out games, because later epochs overfit.
     """
     recipe = model.recipe
-    curve = Curve(guessed=guessed(others))
+    curve = Curve(guessed=baseline_loss(others))
     most = model.limits[STRAIGHT]
-    found = straight(samples, model.inputs, recipe.points, recipe.ridge)
+    found = fit_direct_weights(samples, model.inputs, recipe.points, recipe.ridge)
     np.clip(found, -most, most, out=model.parts[STRAIGHT])
-    _note(curve, model, samples, others)
+    _record_losses(curve, model, samples, others)
     if not recipe.hidden:
         return curve
     best = [part.copy() for part in model.parts]
@@ -227,16 +229,18 @@ def train(
             rate = recipe.rate * (0.02 + 0.98 * 0.5 * (1.0 + float(np.cos(np.pi * done / total))))
             model.learn(one, positions, rate)
             done += 1
-        _note(curve, model, samples, others)
+        _record_losses(curve, model, samples, others)
         if curve.others[-1] <= min(curve.others):
             best = [part.copy() for part in model.parts]
     model.parts = best
     return curve
 
 
-def _note(curve: Curve, model: Model, samples: list[Samples], others: list[Samples]) -> None:
+def _record_losses(
+    curve: Curve, model: Model, samples: list[Samples], others: list[Samples]
+) -> None:
     """Append the current losses to the curve."""
-    curve.learned.append(tested(model, samples)[0])
-    loss, error = tested(model, others)
+    curve.learned.append(validation_losses(model, samples)[0])
+    loss, error = validation_losses(model, others)
     curve.others.append(loss)
     curve.points.append(error)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arizona.lab.measure.design import design
 from arizona.lab.measure.plans import plans
-from arizona.lab.measure.seed_samples import sample, taken_and_won, with_seed_groups
+from arizona.lab.measure.seed_samples import sample, takes_and_wins, with_seed_groups
 from arizona.lab.measure.stats import (
     Histogram,
     Sample,
@@ -418,7 +418,7 @@ def _mean_aim(mean: Spread, inside: Share, target: Target) -> Aim:
 def _used(tables: Tables, watcher: Watch) -> list[Used]:
     titles = _titles(tables, watcher)
     found: list[Used] = []
-    for (kind, id), (taken, won, takes) in taken_and_won(tables, watcher.takes).items():
+    for (kind, id), (taken, won, takes) in takes_and_wins(tables, watcher.takes).items():
         found.append(
             Used(
                 kind,

@@ -42,7 +42,7 @@ def sample(frame: pl.DataFrame, column: str) -> Sample:
     return found
 
 
-def taken_and_won(
+def takes_and_wins(
     tables: Tables, kinds: tuple[str, ...]
 ) -> dict[SubjectKey, tuple[Sample, Sample, int]]:
     """For each subject: the games that offered it and whether it was taken, the wins of its takers,

@@ -108,7 +108,7 @@ class Sample:
     def mean(self) -> float:
         return sum(self.sums.values()) / max(1, self.count)
 
-    def pulls(self) -> dict[int, float]:
+    def influences(self) -> dict[int, float]:
         """The influence of each seed on the mean."""
         count, mean, looks = max(1, self.count), self.mean, len(self.sums)
         small = math.sqrt(looks / max(1, looks - 1))  # small-sample correction
@@ -118,7 +118,7 @@ class Sample:
 
     def error(self) -> float:
         """Standard error of the mean."""
-        return math.hypot(*self.pulls().values())
+        return math.hypot(*self.influences().values())
 
 
 def share(
@@ -138,7 +138,7 @@ def share(
     """
     looks = float(total)
     if sample is not None:
-        effect = crowding(sample)
+        effect = design_effect(sample)
         groups = len(sample.sums)
         if duplicate and groups >= LEAST_DUPLICATES:
             effect = max(LEAST_EFFECT, effect * (student_cut(TAIL, groups - 1) / NORMAL_CUT) ** 2)
@@ -152,7 +152,7 @@ def share(
     )
 
 
-def crowding(sample: Sample) -> float:
+def design_effect(sample: Sample) -> float:
     """The design effect: how much clustering by seed increases the variance of a share."""
     mean, count = sample.mean, sample.count
     alone = mean * (1 - mean) / max(1, count)
@@ -247,8 +247,8 @@ def difference(one: Sample, two: Sample, *, shares: bool = False) -> Difference:
         return Difference(0.0, None, None, 1.0)
     looks = min(len(one.sums), len(two.sums))
     first, second = _modest(one, two) if shares else (one, two)
-    pulls = first.pulls()
-    for key, pull in second.pulls().items():
+    pulls = first.influences()
+    for key, pull in second.influences().items():
         pulls[key] = pulls.get(key, 0.0) - pull
     error = math.hypot(*pulls.values())
     middle = first.mean - second.mean

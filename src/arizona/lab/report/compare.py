@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from arizona.engine.errors import ArizonaError
 from arizona.lab.measure.evidence import HINT, Evidence
-from arizona.lab.measure.seed_samples import SubjectKey, sample, taken_and_won, with_seed_groups
+from arizona.lab.measure.seed_samples import SubjectKey, sample, takes_and_wins, with_seed_groups
 from arizona.lab.measure.stats import Difference, Sample, difference
 from arizona.lab.measure.tables import Tables, polars
 from arizona.lab.measure.watch import PLACE
@@ -85,7 +85,7 @@ def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
     others = Figures(two, second=one.plan.seed != two.plan.seed, phrases=phrases)
     changes = list(_changes(figures, others))
     return Comparison(
-        list(_between(one.plan, two.plan, phrases)),
+        list(_setup_differences(one.plan, two.plan, phrases)),
         len(figures.seed_groups & others.seed_groups),
         _unchanged(one, two),
         _judged(changes),
@@ -104,7 +104,7 @@ def _unchanged(one: Tables, two: Tables) -> int:
     return games.filter(pl.col("moves_hash") != "").height
 
 
-def _between(one: Plan, two: Plan, phrases: Phrases) -> Iterator[str]:
+def _setup_differences(one: Plan, two: Plan, phrases: Phrases) -> Iterator[str]:
     def about(plan: Plan) -> dict[str, str]:
         pack = pack_name(phrases, plan.content, plan.game)
         return {
@@ -134,7 +134,7 @@ class Figures:
         watcher = watch(self.game)
         content = tables.plan.setup(0).content
         self.titles = {(kind, id): title for kind, id, title in watcher.subjects(content)}
-        self.used = taken_and_won(self.tables, watcher.takes)
+        self.used = takes_and_wins(self.tables, watcher.takes)
         self.seed_groups = {key + self.apart for key in self.tables.games["seed_group"].to_list()}
 
     def means(self) -> Iterator[tuple[str, str, Sample]]:

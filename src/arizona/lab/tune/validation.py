@@ -51,7 +51,7 @@ def prove(task: Task, old: Tables, now: list[int], new: Tables, best: list[int])
     before, after = cost(old, now), cost(new, best)
     groups = min(GROUPS, old.games.height)
     without = [
-        cost(leave_out(old, part, groups), now) - cost(leave_out(new, part, groups), best)
+        cost(without_group(old, part, groups), now) - cost(without_group(new, part, groups), best)
         for part in range(groups if groups > 1 else 0)
     ]
     mean = sum(without) / max(1, len(without))
@@ -62,7 +62,7 @@ def prove(task: Task, old: Tables, now: list[int], new: Tables, best: list[int])
     return Proof(before, after, gain, low, high, mean_above(gain, error, groups, 0.0))
 
 
-def leave_out(tables: Tables, part: int, groups: int) -> Tables:
+def without_group(tables: Tables, part: int, groups: int) -> Tables:
     """The run without one of ``groups`` groups of seeds."""
     pl = polars()
     games = with_seed_groups(tables).games
