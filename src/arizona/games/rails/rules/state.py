@@ -178,7 +178,7 @@ class RailsState(Position):
     def _roll_and_take(self, rng: Rng) -> i64:
         """Roll and take all dice of a round; return the number of moves.
 
-        Twin of ``_roll`` and ``_add_game``, which do it move by move;
+        Twin of ``_roll`` and ``_take``, which do it move by move;
         tests/rails/test_quick.py::test_a_playout_is_the_game_that_lists_of_legal_moves_give
 
         Makes a random game a tenth faster.
