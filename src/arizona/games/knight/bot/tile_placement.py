@@ -281,7 +281,7 @@ class TilePlacement:
         self.twos: Final = places(glance.twos)
         self.judged: bool = False
         self.leaves: i64 = 0
-        """Value of the opponent's best reply; valid once ``with_difficulty``."""
+        """Value of the opponent's best reply; valid once ``judged``."""
 
     def agrees_with(self, state: KnightState) -> bool:
         """Return whether the placement agrees with the choices made so far."""
