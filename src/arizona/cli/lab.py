@@ -236,6 +236,70 @@ def compare(
 
 
 @app.command()
+def strengths(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
+    bots: Bots = None,
+    seats: Annotated[
+        int | None, typer.Option(help="number of players; default: the fewest")
+    ] = None,
+    games: Annotated[int, typer.Option(min=2, help="number of games of each group")] = 200,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
+    ] = None,
+    content: Annotated[str, typer.Option(help="content pack, by name or file")] = "default",
+    seed: Annotated[
+        str, typer.Option(help="random seed; the same seed gives the same games")
+    ] = "lab",
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="processes; default: one per core")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="folder of the runs; resumed if it exists")
+    ] = None,
+) -> None:
+    """Compare several strengths of players in one report.
+
+    Each strength plays among itself, and each pair at one table. The report has a matrix of who
+    finishes ahead of whom, and a table of how the games of each strength differ. It is written to
+    OUT/report.html and printed as Markdown.
+
+    Example: `arizona lab strengths rails --bots random,greedy,pronghorn --games 100`
+    """
+    from arizona.engine.record import save_atomically  # noqa: PLC0415
+    from arizona.lab.measure.strengths import compare_strengths  # noqa: PLC0415
+    from arizona.lab.measure.tables import polars, read_tables  # noqa: PLC0415
+    from arizona.lab.report.strengths import strengths_page, strengths_text  # noqa: PLC0415
+    from arizona.lab.run.strengths import (  # noqa: PLC0415
+        group_folder,
+        run_strengths,
+        strength_plans,
+    )
+    from arizona.lab.run.workers import cores  # noqa: PLC0415
+    from arizona.messages import terminal_phrases  # noqa: PLC0415
+
+    polars()
+    phrases = terminal_phrases()
+    named = split_bots(bots or [])
+    plans = strength_plans(
+        game,
+        bots=named,
+        seats=seats,
+        games=games,
+        seed=seed,
+        content=content,
+        options=read_options(option),
+    )
+    plan = next(iter(plans.values()))
+    folder = out or home() / "runs" / f"{plan.game}-{plan.seats}-{plan.seed}-strengths"
+    run_strengths(plans, folder, workers or cores(), Console(highlight=False))
+    runs = {group: read_tables(group_folder(folder, group)) for group in plans}
+    found = compare_strengths(named, runs)
+    print(strengths_text(found, phrases))
+    save_atomically(folder / "report.html", strengths_page(found, phrases))
+    print(phrases.text("lab-written", path=str(folder / "report.html")))
+
+
+@app.command()
 def tune(
     task: Annotated[Path, typer.Argument(metavar="TASK", help="a .toml file: fields and targets")],
     out: Annotated[Path, typer.Option("--out", "-o", help="folder for trials and the pack")],

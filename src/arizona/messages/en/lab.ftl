@@ -333,6 +333,16 @@ lab-report-head-difference = Difference
 lab-report-head-tenths = Middle 80%
 lab-report-head-all-seats = All seats
 lab-report-head-plan = Sources of points
+lab-report-head-comebacks = Won from behind
+lab-report-head-minutes = Minutes (estimate)
+lab-report-strengths = Strengths of players
+# $groups: a number. $games: number of games, already formatted. $content: name of a content pack.
+# $seed: a random seed. $version: version of the software.
+lab-report-strengths-lead = { $groups } strengths, { $games } games of each among itself and of each pair. Content pack “{ $content }”, seed “{ $seed }”, Arizona { $version }.
+lab-report-strengths-matrix = Who finishes ahead
+lab-report-strengths-matrix-hint = How often a seat of the row has more points at the end than a seat of the column at the same table; equal points count half. With 95% intervals. Bold: there is good evidence that one is stronger, all pairs taken into account.
+lab-report-strengths-groups = Games of each strength
+lab-report-strengths-groups-hint = Each strength plays among itself. ± is half of a 95% interval; minutes are estimated, not measured.
 lab-report-head-part = Explained by
 lab-report-head-of-scores = Of scores
 lab-report-head-of-wins = Of wins
