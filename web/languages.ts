@@ -60,7 +60,17 @@ const MODULE = "virtual:languages";
 const GROUPS: readonly MessageGroup[] = ["start", "play", "workshop", "comparison"];
 /** Stands for the file of any game. */
 const GAME = "";
-const START_FILES = new Set(["web", "bots", "table", "people", "ratings"]);
+const START_FILES = new Set(["web", "bots", "table", "people"]);
+const START_IDS = new Set(["ratings-leaderboard", "ratings-rated"]);
+/** What the start page says of a game is in the game's own file. */
+const POSTER = /^web-(?:caption|content|facts|game|line|poster)-/;
+/** Topics of the start page's files that only other pages show. */
+const LATER = new RegExp(
+  "^(?:people-(?:codes|device|guest|username)|table-note|web-(?:" +
+    "back|bot|chat|claim|copy|delete|draw|fair|filter|give|hint|hook|invite|key|kind|log|online|" +
+    "patience|picture|print|prompt|quick|replay|reports|setup|skip|tab|table|take|text|title|undo|" +
+    "unseat|who|why|zoom))(?:-|$)",
+);
 const WORKSHOP_FILES = new Set(["workshop", "lab"]);
 /** Only moderators see these. */
 const COMPARISON_FILE = "comparison";
@@ -69,8 +79,8 @@ const UNUSED_FILES = new Set(["terminal", "print"]);
 
 function groupOf(file: string, id: string): MessageGroup | undefined {
   if (UNUSED_FILES.has(file)) return undefined;
-  // What the start page says of a game is in the game's own file.
-  if (START_FILES.has(file) || (file === GAME && id.startsWith("web-"))) return "start";
+  if (START_IDS.has(id) || (file === GAME && POSTER.test(id))) return "start";
+  if (START_FILES.has(file)) return LATER.test(id) ? "play" : "start";
   if (file === COMPARISON_FILE) return "comparison";
   return WORKSHOP_FILES.has(file) ? "workshop" : "play";
 }

@@ -25,6 +25,16 @@ const WORDS = import.meta.glob<string>("../../src/arizona/games/*/words/*.ftl", 
 const STATIC_IMPORT = /^\s*(?:import|export)\b(?! type)[^;]*?from "(\.[^"]+)"/gm;
 const QUOTED = /"([a-z]+(?:-[a-z0-9]+)+)"/g;
 
+/** What the start page loads without waiting for the messages of other pages. */
+const ENTRIES = [
+  "main.ts",
+  "offline/EngineBar.svelte",
+  "offline/PackDialog.svelte",
+  "people/SettingsSync.svelte",
+  "start/StartPeople.svelte",
+];
+const REFERENCE = /\{ *([a-z][\w-]*) *\}/g;
+
 /** The source files loaded together with one of them. */
 function graph(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found;
@@ -45,7 +55,8 @@ function idsOf(group: MessageGroup): Set<string> {
 describe("groups of messages", () => {
   it("contain what the start page shows before the others are loaded", () => {
     const later = new Set([...idsOf("play"), ...idsOf("workshop"), ...idsOf("comparison")]);
-    const early = graph("../src/main.ts");
+    const early = new Set<string>();
+    for (const entry of ENTRIES) graph(`../src/${entry}`, early);
     expect(early).toContain("../src/start/Dock.svelte");
     const missing = [...early].flatMap((path) =>
       [...SOURCES[path]!.matchAll(QUOTED)]
@@ -53,6 +64,8 @@ describe("groups of messages", () => {
         .map(([, id]) => `${path}: ${id}`),
     );
     expect(missing).toEqual([]);
+    const refers = [...readMessages("en", "start").matchAll(REFERENCE)].map(([, id]) => id!);
+    expect(refers.filter((id) => later.has(id))).toEqual([]);
   });
 
   it("are loaded once a page needs them, also after a change of language", async () => {
