@@ -36,7 +36,7 @@ PARTS = (
     "page_hover",
     "page_clicks",
     "page_play",
-    "page_pocket",
+    "page_offline",
 )
 VERSIONS_OF = {
     "over_openspiel": "open-spiel",

@@ -17,6 +17,7 @@ import msgspec
 import uvloop
 
 import arizona
+from arizona.server.base.garbage import CHECK_SECONDS
 from bench.common import CannotMeasure
 from bench.table import HOST, Crowd, free_port, post, server
 from bench.table_load import Socket, open_socket
@@ -26,6 +27,8 @@ SOCKETS = 10_000
 AT_ONCE = 50
 SILENT = 40
 MOVES = 400
+LEFT_SECONDS = 3 * CHECK_SECONDS
+"""Time for the server to return memory after the sockets have left."""
 
 
 def resident(pid: int) -> int:
@@ -74,17 +77,23 @@ async def crowd_in(port: int, tables: list[str], count: int) -> list[Socket]:
     return opened
 
 
-async def sockets(port: int, tables: list[str], pid: int) -> tuple[float, int]:
-    """Memory per socket, and how many were open at once."""
+async def sockets(port: int, tables: list[str], pid: int) -> dict[str, float]:
+    """Memory per socket, how many were open at once, and memory before, with and after them."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     before = resident(pid)
     opened = await crowd_in(port, tables, min(SOCKETS, soft - 500))
     alive = sum(1 for line in opened if not line.lost)
-    each = (resident(pid) - before) / max(1, alive)
+    most = resident(pid)
     for line in opened:
         line.close()
-    await asyncio.sleep(2)
-    return each, alive
+    await asyncio.sleep(LEFT_SECONDS)
+    return {
+        "table.kb_a_socket": (most - before) / max(1, alive) / 1024,
+        "table.sockets_at_once": alive,
+        "table.mb_before_sockets": before / 1024**2,
+        "table.mb_with_sockets": most / 1024**2,
+        "table.mb_after_sockets": resident(pid) / 1024**2,
+    }
 
 
 async def silent(port: int, game: str, pid: int) -> float:
@@ -127,9 +136,7 @@ def measure() -> dict[str, float]:
             tables = make_tables(port, game)
             figures["table.kb_a_table"] = (resident(process.pid) - before) / TABLES / 1024
             figures["table.kb_a_silent_socket"] = uvloop.run(silent(port, game, process.pid)) / 1024
-            each, alive = uvloop.run(sockets(port, tables, process.pid))
-            figures["table.kb_a_socket"] = each / 1024
-            figures["table.sockets_at_once"] = alive
+            figures |= uvloop.run(sockets(port, tables, process.pid))
     return figures
 
 

@@ -202,15 +202,15 @@ def _visits(browser: Browser, url: str, slow: bool) -> dict[str, float]:
     context.close()
     kind = "phone" if slow else "here"
     return {
-        f"pocket.{kind}_first_move_cpu_s": first,
-        f"pocket.{kind}_offline_board_cpu_s": drawn,
-        f"pocket.{kind}_offline_move_cpu_s": later,
-        f"pocket.{kind}_start_page_s": shown,
-        f"pocket.{kind}_board_s": laid,
-        f"pocket.{kind}_first_move_s": ready,
-        f"pocket.{kind}_offline_board_s": again,
-        f"pocket.{kind}_offline_move_s": moved,
-        "pocket.memory_mb": used,
+        f"offline.{kind}_first_move_cpu_s": first,
+        f"offline.{kind}_offline_board_cpu_s": drawn,
+        f"offline.{kind}_offline_move_cpu_s": later,
+        f"offline.{kind}_start_page_s": shown,
+        f"offline.{kind}_board_s": laid,
+        f"offline.{kind}_first_move_s": ready,
+        f"offline.{kind}_offline_board_s": again,
+        f"offline.{kind}_offline_move_s": moved,
+        "offline.memory_mb": used,
     }
 
 
@@ -231,16 +231,21 @@ def measure() -> dict[str, float]:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         try:
             figures = _visits(browser, url, slow=False)
-            figures["pocket.first_visit_mb"] = sum(sent) / 1e6
+            figures["offline.first_visit_mb"] = sum(sent) / 1e6
             slow[0] = True
             figures |= _visits(browser, url, slow=True)
         finally:
             browser.close()
             server.shutdown()
         whole = [path for path in Path(folder).rglob("*") if path.is_file()]
-        figures["pocket.folder_mb"] = sum(path.stat().st_size for path in whole) / 1e6
+        figures["offline.folder_mb"] = sum(path.stat().st_size for path in whole) / 1e6
         engine = [path for path in whole if "engine" in path.parts]
-        figures["pocket.engine_mb"] = sum(path.stat().st_size for path in engine) / 1e6
+        figures["offline.engine_mb"] = sum(path.stat().st_size for path in engine) / 1e6
         packed = sum(len(gzip.compress(path.read_bytes(), 9)) for path in engine)
-        figures["pocket.engine_packed_mb"] = packed / 1e6
+        figures["offline.engine_packed_mb"] = packed / 1e6
     return figures
+
+
+if __name__ == "__main__":
+    for name, value in measure().items():
+        print(f"{name:<34} {value:,.2f}")
