@@ -51,6 +51,15 @@ def look(port: int, table: str) -> None:
         raise RuntimeError(f"table {table}: {answer.status}")
 
 
+def open_sockets(port: int) -> int:
+    """Number of sockets that the server has not closed yet, by its own count."""
+    connection = http.client.HTTPConnection(HOST, port, timeout=60)
+    connection.request("GET", "/metrics")
+    rows = connection.getresponse().read().decode().splitlines()
+    connection.close()
+    return int(float(next(row for row in rows if row.startswith("arizona_sockets ")).split()[1]))
+
+
 def make_tables(port: int, game: str) -> list[str]:
     seats = [{"kind": "here"}] * arizona.get_game(game).max_seats
     made = [post(port, "/api/tables", {"game": game, "seats": seats}) for _ in range(TABLES)]
@@ -86,6 +95,8 @@ async def sockets(port: int, tables: list[str], pid: int) -> dict[str, float]:
     most = resident(pid)
     for line in opened:
         line.close()
+    while open_sockets(port):
+        await asyncio.sleep(1)
     await asyncio.sleep(LEFT_SECONDS)
     return {
         "table.kb_a_socket": (most - before) / max(1, alive) / 1024,
