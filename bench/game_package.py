@@ -1,14 +1,16 @@
 """Steps per second of a game in another package, compiled and as plain Python, in one run.
 
 Builds both wheels of Yacht with the current Arizona, and samples random self-play in a batch of 64
-games alternately. The ratio is the median over the rounds, by CPU time of one process.
+games alternately. The ratio is the median over the rounds, by CPU time of one process. With
+``--folder``, the wheels are kept and not built again.
 
-    python -m bench.game_package [--rounds 7]
+    python -m bench.game_package [--rounds 7] [--folder FOLDER]
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import statistics
@@ -46,10 +48,11 @@ class Sampled:
     """An environment with Yacht, and a process that plays on request."""
 
     def __init__(self, folder: Path, wanted: bool) -> None:
-        scratch = Scratch(folder)
-        scratch.install(YACHT, compiled=wanted, level="3")
+        python = folder / "bin" / "python"
+        if not python.exists():
+            Scratch(folder).install(YACHT, compiled=wanted, level="3")
         self.process = subprocess.Popen(
-            [str(scratch.python), "-c", SAMPLES],
+            [str(python), "-c", SAMPLES],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -73,8 +76,10 @@ class Sampled:
 def main() -> None:
     parser = argparse.ArgumentParser(description="measure a compiled game package")
     parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--folder", help="where to keep the wheels")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    with contextlib.ExitStack() as stack:
+        folder = given.folder or stack.enter_context(tempfile.TemporaryDirectory())
         plain = Sampled(Path(folder) / "plain", wanted=False)
         native = Sampled(Path(folder) / "compiled", wanted=True)
         pairs = [(plain.rate(), native.rate()) for _ in range(given.rounds)]
