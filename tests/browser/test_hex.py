@@ -71,8 +71,6 @@ def test_a_game_by_mouse_with_a_swap(hex_server: Served, new_page: NewPage, shoo
         if number == 8:
             shoot(page, "hex-table")
     ada_wins(page)
-    page.goto(re.sub(r"(/table/[^/?#]+).*", r"\1/review", page.url))
-    expect(page.locator(".review .drawing svg")).to_be_visible()
 
 
 def test_a_game_by_touch_in_spanish(hex_server: Served, new_page: NewPage, shoot: Shoot) -> None:
@@ -89,20 +87,29 @@ def test_a_game_by_touch_in_spanish(hex_server: Served, new_page: NewPage, shoot
 
 
 def test_a_game_by_keyboard(hex_server: Served, new_page: NewPage) -> None:
-    """Arrow keys move between neighboring spaces, and Enter places a stone."""
+    """Arrow keys move between spaces, and Enter places a stone; then the focus is beside it."""
     page = new_page(hex_server.url)
     open_table(page)
     space(page, (1, 6)).focus()
-    focused = page.locator(".picture :focus")
-    for number, (row, column) in enumerate(GAME, 1):
+    focused = page.locator(".picture [data-target]:focus")
+    for number, target in enumerate(GAME, 1):
         for _ in range(4 * SIZE):
-            name = focused.get_attribute("data-target") or ""
-            here = [int(part) for part in re.findall(r"\d+", name)]
-            if here == [row, column]:
+            expect(focused).to_have_count(1)
+            row, column = place_of(focused)
+            if (row, column) == target:
                 break
-            vertical = "ArrowDown" if here[0] < row else "ArrowUp"
-            across = "ArrowRight" if here[1] < column else "ArrowLeft"
-            page.keyboard.press(vertical if here[0] != row else across)
+            if row != target[0]:
+                page.keyboard.press("ArrowDown" if row < target[0] else "ArrowUp")
+            else:
+                page.keyboard.press("ArrowRight" if column < target[1] else "ArrowLeft")
         page.keyboard.press("Enter")
         after(page, number)
+        if number == 2:
+            expect(focused).to_have_count(1)
+            assert place_of(focused) in ((1, 2), (2, 1)), "not beside the last stone"
     ada_wins(page)
+
+
+def place_of(focused: Locator) -> tuple[int, int]:
+    row, column = re.findall(r"\d+", focused.get_attribute("data-target") or "")
+    return int(row), int(column)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import { described, outline, pictureOf } from "../src/generic/outline";
-import { nearest } from "../src/generic/picture";
+import { closest, nearest } from "../src/generic/picture";
 
 const NAMES = ["Ada", "Ben"];
 
@@ -64,5 +64,28 @@ describe("the arrow keys", () => {
     expect(nearest(boxes, box(0, 0), "ArrowDown")).toBe("below");
     expect(nearest(boxes, box(0, 0), "ArrowLeft")).toBe(null);
     expect(nearest(boxes, box(60, 0), "ArrowLeft")).toBe("right");
+  });
+
+  it("skip no row of hexagons, and stay in a row with a gap", () => {
+    const hexagons = new Map(
+      [0, 1, 2, 3].flatMap((row) =>
+        [0, 1, 2, 3].map((column): [string, DOMRect] => [
+          `${row},${column}`,
+          box(48 * column + 24 * row, 42 * row),
+        ]),
+      ),
+    );
+    const from = (row: number, column: number): DOMRect => box(48 * column + 24 * row, 42 * row);
+    hexagons.delete("0,2");
+    expect(nearest(hexagons, from(0, 2), "ArrowDown")).toMatch(/^1,/);
+    expect(nearest(hexagons, from(3, 1), "ArrowUp")).toMatch(/^2,/);
+    hexagons.delete("1,1");
+    expect(nearest(hexagons, from(1, 0), "ArrowRight")).toBe("1,2");
+  });
+
+  it("continue beside a target that can no longer be chosen", () => {
+    expect(closest(boxes, box(45, 2))).toBe("far right");
+    expect(closest(boxes, box(0, 14))).toBe("below");
+    expect(closest(new Map<string, DOMRect>(), box(0, 0))).toBe(null);
   });
 });

@@ -110,16 +110,27 @@ export function fillGroup(element: SVGGraphicsElement): void {
   element.prepend(box);
 }
 
+const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+
+/** The closest of several boxes in any direction; null if there are none. */
+export function closest<Key>(boxes: ReadonlyMap<Key, DOMRect>, from: DOMRect): Key | null {
+  const [x0, y0] = middle(from);
+  let best: Key | null = null;
+  let least = Infinity;
+  for (const [one, box] of boxes) {
+    const [x, y] = middle(box);
+    const distance = Math.hypot(x - x0, y - y0);
+    if (distance < least) [best, least] = [one, distance];
+  }
+  return best;
+}
+
 /** The nearest of several boxes in the direction of an arrow key; null if there is none. */
 export function nearest<Key>(
   boxes: ReadonlyMap<Key, DOMRect>,
   from: DOMRect,
   key: string,
 ): Key | null {
-  const middle = (box: DOMRect): [number, number] => [
-    box.x + box.width / 2,
-    box.y + box.height / 2,
-  ];
   const across = key === "ArrowLeft" || key === "ArrowRight";
   const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
   const [x0, y0] = middle(from);
@@ -131,7 +142,8 @@ export function nearest<Key>(
     const aside = Math.abs(across ? y - y0 : x - x0);
     // What is mostly to the side is in another direction.
     if (ahead <= 1 || aside > 2 * ahead) continue;
-    const distance = ahead + 2 * aside;
+    // In a grid of hexagons, the next row is nearer than the space straight below in the row after.
+    const distance = Math.hypot(ahead, 2.5 * aside);
     if (distance < least) [best, least] = [one, distance];
   }
   return best;
