@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from arizona.engine.entry_points import game_module
 from arizona.engine.game import Game
-from arizona.engine.places import game_module
 from arizona.engine.registry import game_names, get_game
 from arizona.envs import VERSION, gym_id
 from arizona.envs.open_spiel import PREFIX

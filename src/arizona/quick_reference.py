@@ -12,7 +12,7 @@ from typing import cast
 from msgspec import Struct
 
 from arizona.engine.content import Content
-from arizona.engine.places import face
+from arizona.engine.entry_points import face
 from arizona.messages import Phrases
 from arizona.rulebook import games_with_rules, rules_page
 

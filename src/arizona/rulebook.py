@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from arizona.engine.entry_points import folder_of, game_names
 from arizona.engine.errors import ArizonaError
 from arizona.engine.language_tags import fallbacks, is_tag
-from arizona.engine.places import folder_of, game_names
 
 LANGUAGE = "en"
 PICTURE = re.compile(r"[a-z][a-z0-9-]{0,60}(?:\.[a-z]{2,3}(?:-[A-Za-z0-9]{2,4}){0,2})?\.svg")

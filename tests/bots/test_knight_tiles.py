@@ -15,7 +15,7 @@ from arizona.bots.network import DIRECT, Active, Network, recomputed
 from arizona.bots.players import levels
 from arizona.bots.roster import make_bot
 from arizona.bots.weights import Learned, write_learned
-from arizona.engine import places
+from arizona.engine import entry_points
 from arizona.engine.errors import ArizonaError
 from arizona.engine.rng import Rng
 from arizona.games.knight.bot.features import FIRM, TileFeatures, differences, stage_at
@@ -216,7 +216,7 @@ def test_without_the_network_file_the_search_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = before_tile(1, "without")
-    monkeypatch.setitem(places._folders, "knight", tmp_path)
+    monkeypatch.setitem(entry_points._folders, "knight", tmp_path)
     assert cast(KnightBot, make_bot("knight", "condor", 1)).foresight is None
     with pytest.raises(ArizonaError, match=r"knight: there is no network .*learned\.net"):
         make_bot("knight", "learned", 1)
@@ -227,7 +227,7 @@ def test_without_the_network_file_the_search_is_used(
 
 def test_an_invalid_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = included_network_path("knight").read_bytes()
-    monkeypatch.setitem(places._folders, "knight", tmp_path)
+    monkeypatch.setitem(entry_points._folders, "knight", tmp_path)
     (tmp_path / "bot").mkdir()
     (tmp_path / "bot" / "learned.net").write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
     with pytest.raises(ArizonaError, match=r"learned\.net: .* the file is damaged"):

@@ -30,9 +30,9 @@ from arizona.bots.players import players_of
 from arizona.bots.roster import make_bot, plays_without_clock
 from arizona.bots.search import SearchBot
 from arizona.bots.weights import LARGEST, Learned, checked, read_learned, write_learned
-from arizona.engine import places
+from arizona.engine import entry_points
+from arizona.engine.entry_points import game_module
 from arizona.engine.errors import ArizonaError
-from arizona.engine.places import game_module
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.games.rails.bot.features import race_of
@@ -252,7 +252,7 @@ def test_a_network_must_fit_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyP
         checked(large, "rails", features, "my.net")
     with pytest.raises(ArizonaError, match=r"there is no network .*none\.net"):
         learned_evaluation("rails", tmp_path / "none.net")
-    monkeypatch.setitem(places._places, "toy", "tests.engine.toy:ToyGame")
+    monkeypatch.setitem(entry_points._locations, "toy", "tests.engine.toy:ToyGame")
     with pytest.raises(ArizonaError, match="declares no features to learn from"):
         learned_evaluation("toy")
 
@@ -291,7 +291,7 @@ def test_the_strongest_bot_uses_the_network_if_there_is_one(
     by_hand = type(players_of(game).evaluation())
     found = learned_search(game, 1)
     assert isinstance(found, SearchBot) and type(found.evaluation) is not by_hand
-    monkeypatch.setitem(places._folders, game, tmp_path)
+    monkeypatch.setitem(entry_points._folders, game, tmp_path)
     found = learned_search(game, 1)
     assert isinstance(found, SearchBot) and type(found.evaluation) is by_hand
 

@@ -14,7 +14,7 @@ from arizona.engine.errors import IllegalMoveError, UndoError
 from arizona.engine.fuzz import check_position
 from arizona.engine.game import Setup
 from arizona.engine.match import Match
-from arizona.engine.recent import RecentCache
+from arizona.engine.recent_cache import RecentCache
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng

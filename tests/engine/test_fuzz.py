@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import arizona
-from arizona.engine import places
+from arizona.engine import entry_points
 from arizona.engine.content import user_folder
 from arizona.engine.errors import RecordError
 from arizona.engine.fuzz import fuzz_game
@@ -37,8 +37,8 @@ FAULTS = {
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
     """Register the toy game for the duration of the test."""
-    monkeypatch.setitem(places._places, "toy", "tests.engine.toy:ToyGame")
-    monkeypatch.setitem(places._objects, "toy", ToyGame())
+    monkeypatch.setitem(entry_points._locations, "toy", "tests.engine.toy:ToyGame")
+    monkeypatch.setitem(entry_points._objects, "toy", ToyGame())
     write(user_folder("toy"), PACK, "default.toml")
 
 
@@ -55,7 +55,7 @@ def test_a_violated_invariant_leaves_an_importable_record(
     fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = ToyGame(fault)
-    monkeypatch.setitem(places._objects, "toy", game)
+    monkeypatch.setitem(entry_points._objects, "toy", game)
     failure = next(
         filter(None, (fuzz_game(game, f"{fault}-{seed}", tmp_path / "out") for seed in range(9)))
     )

@@ -11,7 +11,7 @@ from arizona.bots.bot import Clock
 from arizona.bots.evaluation import points_decide
 from arizona.bots.hints import hints
 from arizona.bots.players import Players
-from arizona.engine import places
+from arizona.engine import entry_points
 from arizona.engine.content import Content
 from arizona.engine.match import Match
 from arizona.review.grades import Stakes, grade
@@ -30,7 +30,7 @@ class StickPlayers(Players):
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(places._places, "toy", "tests.engine.toy:TOY")
+    monkeypatch.setitem(entry_points._locations, "toy", "tests.engine.toy:TOY")
     monkeypatch.setitem(players._players, "toy", StickPlayers("toy"))
 
 

@@ -12,8 +12,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from arizona.engine.entry_points import face, folder_of
 from arizona.engine.match import Match
-from arizona.engine.places import face, folder_of
 from arizona.engine.registry import get_game
 from arizona.engine.rng import Rng
 from arizona.games.trail.faces.printing_art import piece_art

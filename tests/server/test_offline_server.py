@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from arizona.bots.players import levels
-from arizona.engine import places
+from arizona.engine import entry_points
 from arizona.engine.content import available, builtin_folder, user_folder
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
@@ -465,7 +465,7 @@ def test_packing_is_reproducible_and_includes_custom_packs(
     (guest / "words" / "en.ftl").write_text("guest = Guest\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr("arizona.game_names", lambda: ["knight", "guest"])
-    monkeypatch.setitem(places._places, "guest", "some.where.guest.game:GUEST")
+    monkeypatch.setitem(entry_points._locations, "guest", "some.where.guest.game:GUEST")
     packed = folder.sources()
     assert packed == folder.sources()
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message
 
 import arizona as package
 from arizona import game_names
-from arizona.engine.places import folder_of
+from arizona.engine.entry_points import folder_of
 from arizona.messages import FOLDER, Phrases, files, locales
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,7 +8,7 @@ import pytest
 
 from arizona import game_names, get_game
 from arizona.engine.content import load
-from arizona.engine.places import face
+from arizona.engine.entry_points import face
 from arizona.terminal.packs import draw_pack
 from tests.terminal.command import Command
 

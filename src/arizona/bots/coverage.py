@@ -13,8 +13,8 @@ from typing import Final, final
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.roster import make_bot
 from arizona.engine.content import Content
+from arizona.engine.entry_points import face
 from arizona.engine.game import Game
-from arizona.engine.places import face
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 

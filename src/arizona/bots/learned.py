@@ -20,9 +20,9 @@ from arizona.bots.players import players_of
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.bots.weights import FILE, load_learned
+from arizona.engine.entry_points import folder_of, game_module
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.engine.places import folder_of, game_module
 from arizona.engine.state import State
 
 NO_FILE: Final = Path("none")

@@ -22,8 +22,8 @@ from arizona.bots.facts import Reasons, Step, point_facts, point_reasons
 from arizona.bots.levels import Level, by_playouts, by_score, plain_levels
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
+from arizona.engine.entry_points import game_module
 from arizona.engine.errors import ArizonaError
-from arizona.engine.places import game_module
 from arizona.engine.registry import get_game
 from arizona.engine.state import State
 

@@ -14,10 +14,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from arizona.engine.entry_points import folder_of, object_of
 from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.packing import Reduced
-from arizona.engine.places import folder_of, object_of
 from arizona.engine.schema import ART, LONGEST_NAME, PACK, Entry, PackData, Table, is_language
 from arizona.engine.toml_lines import toml_hint
 

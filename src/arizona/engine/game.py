@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from arizona.engine import content as packs
 from arizona.engine.card_text import CardText, Say, agrees
 from arizona.engine.content import Content, HasPacks
+from arizona.engine.entry_points import object_of
 from arizona.engine.errors import (
     AmbiguousMoveError,
     IllegalMoveError,
@@ -19,7 +20,6 @@ from arizona.engine.errors import (
 from arizona.engine.message import Message
 from arizona.engine.observer import Observer
 from arizona.engine.packing import Reduced
-from arizona.engine.places import object_of
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.engine.symmetry import Symmetry

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from arizona.engine.entry_points import game_names, location_of, object_of, register
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
-from arizona.engine.places import game_names, location_of, object_of, register
 
 __all__ = ["game_names", "get_game", "register"]
 

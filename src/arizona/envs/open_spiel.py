@@ -15,9 +15,9 @@ from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from arizona.engine.batch import outcome
 from arizona.engine.content import DEFAULT
+from arizona.engine.entry_points import game_module
 from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.engine.game import Game, OptionValue, Setup
-from arizona.engine.places import game_module
 from arizona.engine.registry import game_names, get_game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, fingerprint

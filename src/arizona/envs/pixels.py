@@ -7,9 +7,9 @@ import io
 import numpy as np
 from numpy.typing import NDArray
 
+from arizona.engine.entry_points import face
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
-from arizona.engine.places import face
 from arizona.engine.state import State
 
 PIXELS = "rgb_array"

@@ -15,9 +15,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from arizona.engine.entry_points import face
 from arizona.engine.errors import OptionError
 from arizona.engine.game import Setup
-from arizona.engine.places import face
 from arizona.envs.arrays import Row, Rows
 
 

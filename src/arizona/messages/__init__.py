@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from arizona.engine.card_text import Say
 from arizona.engine.content import Content
+from arizona.engine.entry_points import folder_of, game_names
 from arizona.engine.errors import ArizonaError
 from arizona.engine.language_tags import fallbacks, is_tag
 from arizona.engine.message import Message
-from arizona.engine.places import folder_of, game_names
 from arizona.messages.card_translations import generated_texts
 from arizona.messages.language_choice import lookup, of_request, of_terminal
 from arizona.messages.metadata import Language, read_language

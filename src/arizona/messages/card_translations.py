@@ -12,8 +12,8 @@ from typing import Final
 
 from arizona.engine.card_text import CardText, Language, Say
 from arizona.engine.content import Content
+from arizona.engine.entry_points import object_of
 from arizona.engine.game import Game
-from arizona.engine.places import object_of
 
 LARGEST_IN_WORDS: Final = 12
 

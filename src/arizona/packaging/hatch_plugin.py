@@ -23,7 +23,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.plugin import hookimpl
 
-from arizona.engine.places import GROUP
+from arizona.engine.entry_points import GROUP
 from arizona.packaging.native import MYPYC, have_compiler, package_sources
 
 SCRIPT = Path(__file__).with_name("native.py")

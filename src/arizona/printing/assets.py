@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arizona.engine.art import address
-from arizona.engine.places import folder_of
+from arizona.engine.entry_points import folder_of
 from arizona.printing.ink import colored, drawings, gray, lines_only, svg
 from arizona.printing.print_job import PrintJob
 

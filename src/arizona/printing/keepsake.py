@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arizona.engine.entry_points import face
 from arizona.engine.errors import ArizonaError
 from arizona.engine.events import Event
 from arizona.engine.match import Match
-from arizona.engine.places import face
 from arizona.engine.record import Record
 from arizona.engine.replay import Listener, replay
 from arizona.printing.assets import Assets

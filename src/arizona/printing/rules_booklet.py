@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from arizona.engine.content import Content
+from arizona.engine.entry_points import face
 from arizona.engine.errors import ArizonaError
-from arizona.engine.places import face
 from arizona.printing.assets import Assets
 from arizona.printing.ink import gray
 from arizona.printing.print_job import Choice, Part

@@ -13,9 +13,9 @@ from types import ModuleType
 from typing import Any, Final
 
 from arizona.engine.content import AT, DEFAULT, Content
+from arizona.engine.entry_points import face, folder_of
 from arizona.engine.errors import ArizonaError
 from arizona.engine.language_tags import subtags
-from arizona.engine.places import face, folder_of
 from arizona.messages import Phrases
 from arizona.printing import rules_booklet as plain
 from arizona.printing.assets import Assets

@@ -11,7 +11,7 @@ from collections.abc import Set as AbstractSet
 from datetime import date, timedelta
 from typing import Final
 
-from arizona.engine.places import game_names
+from arizona.engine.entry_points import game_names
 from arizona.puzzles.face import puzzler_of
 from arizona.puzzles.puzzle import Puzzle, PuzzleSet
 

@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from arizona.bots.bot import Bot
 from arizona.engine.content import Content
+from arizona.engine.entry_points import face
 from arizona.engine.events import Event
 from arizona.engine.game import OptionValue
 from arizona.engine.message import Message
-from arizona.engine.places import face
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.puzzles.puzzle import Puzzle, PuzzleError, Values

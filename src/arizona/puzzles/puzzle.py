@@ -16,9 +16,9 @@ from msgspec import Struct
 
 from arizona.engine import content as packs
 from arizona.engine.content import DEFAULT, home
+from arizona.engine.entry_points import folder_of, game_names
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.engine.places import folder_of, game_names
 from arizona.engine.registry import get_game
 
 FORMAT: Final = "arizona-puzzles 1"

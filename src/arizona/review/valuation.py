@@ -19,9 +19,9 @@ from arizona.bots.players import players_of
 from arizona.bots.rewards import RewardScale
 from arizona.bots.simple import GreedyBot
 from arizona.bots.tree import Tree
+from arizona.engine.entry_points import face
 from arizona.engine.events import Event
 from arizona.engine.message import Message
-from arizona.engine.places import face
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, State
 from arizona.review import lines

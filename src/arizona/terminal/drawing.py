@@ -10,8 +10,8 @@ from typing import Any, cast
 from rich.cells import cell_len
 from rich.text import Text
 
+from arizona.engine.entry_points import face
 from arizona.engine.game import Game
-from arizona.engine.places import face
 from arizona.engine.state import OVER, State
 from arizona.messages import Phrases
 

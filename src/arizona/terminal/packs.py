@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, cast
 from rich.text import Text
 
 from arizona.engine.content import Content
+from arizona.engine.entry_points import face
 from arizona.engine.game import Game
-from arizona.engine.places import face
 from arizona.engine.schema import ART
 
 NAMES = ("title", "name", "id")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from arizona.engine.content import available
-from arizona.engine.places import game_names
+from arizona.engine.entry_points import game_names
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 ENGLISH: Final = "en"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from arizona.engine.places import face
+from arizona.engine.entry_points import face
 from arizona.lab.measure.watch import Subject, Watch
 
 

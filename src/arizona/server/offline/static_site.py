@@ -26,8 +26,8 @@ import mypy_extensions
 
 import arizona
 from arizona.engine.content import available, builtin_folder
+from arizona.engine.entry_points import GROUP, folder_of, package_of
 from arizona.engine.errors import ArizonaError
-from arizona.engine.places import GROUP, folder_of, package_of
 from arizona.messages import locales
 from arizona.puzzles.puzzle import SETS, set_folders
 from arizona.rulebook import pictures_folder

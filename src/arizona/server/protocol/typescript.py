@@ -16,7 +16,7 @@ import msgspec
 
 import arizona
 from arizona._form import compiled
-from arizona.engine.places import package_of
+from arizona.engine.entry_points import package_of
 from arizona.server.protocol.bot_api import BOT_TYPES
 from arizona.server.protocol.client import ClientMessage
 from arizona.server.protocol.daily import DAILY_TYPES

@@ -20,8 +20,8 @@ import msgspec
 from msgspec import Struct
 
 import arizona
+from arizona.engine.entry_points import folder_of, game_names
 from arizona.engine.errors import ArizonaError
-from arizona.engine.places import folder_of, game_names
 from arizona.engine.setups import record_of
 from arizona.engine.state import CHANCE, OVER
 from arizona.server.protocol.parts import PreviewInfo, SeatInfo

@@ -15,7 +15,7 @@ import logging
 from collections.abc import Mapping
 from typing import Final
 
-from arizona.engine.places import face, folder_of, location_of
+from arizona.engine.entry_points import face, folder_of, location_of
 
 BUILT_IN: Final = "arizona.games."
 """Prefix of the modules whose games have their own interface in the page."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict, final
 
 from arizona.engine import bits
-from arizona.engine.recent import RecentCache
+from arizona.engine.recent_cache import RecentCache
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import REACH
 from arizona.games.knight.rules.board import Placed

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, TypedDict, final
 
 from arizona.engine.game import Words
-from arizona.engine.recent import RecentCache
+from arizona.engine.recent_cache import RecentCache
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import KINDS
 from arizona.games.rails.rules.route import NO_STEPS, STEP, STEP_BITS, Route, Stretch

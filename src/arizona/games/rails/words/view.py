@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict, final
 
-from arizona.engine.recent import RecentCache
+from arizona.engine.recent_cache import RecentCache
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import DELIVER, DRAW, KINDS, PATHS, SECOND, STATION
 from arizona.games.rails.rules.conditions import Card

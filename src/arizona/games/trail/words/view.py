@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from arizona.engine.recent import RecentCache
+from arizona.engine.recent_cache import RecentCache
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.actions import PLACE as PLACE_BASE
 from arizona.games.trail.rules.effect_language import TERRAINS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from arizona.engine.recent import RecentCache
+from arizona.engine.recent_cache import RecentCache
 from arizona.games.trail.rules.counters import counter
 from arizona.games.trail.rules.effect_language import AT_MOST, KINDS
 from arizona.games.trail.rules.effects.claims import (

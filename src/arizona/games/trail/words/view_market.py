@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from arizona.engine.recent import RecentCache
+from arizona.engine.recent_cache import RecentCache
 from arizona.games.trail.rules.effect_language import TERRAINS
 from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
 from arizona.games.trail.rules.phases.journey import IN_FLORA, IN_FLORA_PIECES, IN_PASSAGES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from arizona.engine.recent import RecentCache
+from arizona.engine.recent_cache import RecentCache
 from arizona.games.trail.rules.effect_language import KINDS, TERRAINS
 from arizona.games.trail.rules.effects.claims import CLAIM_WORDS
 from arizona.games.trail.rules.effects.mural import space_name

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arizona.engine.places import folder_of, game_names
+from arizona.engine.entry_points import folder_of, game_names
 from arizona.server.tables.generic_view import is_generic
 
 LARGEST: Final = 4 * 1024 * 1024

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arizona.engine.places import face
+from arizona.engine.entry_points import face
 from arizona.engine.registry import get_game
 from arizona.messages import Phrases
 from arizona.puzzles.solving import Attempt

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import arizona
-from arizona.engine.places import face
+from arizona.engine.entry_points import face
 from arizona.server.base.fair_queue import Requester
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.refusal import Refusal

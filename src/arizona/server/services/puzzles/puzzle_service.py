@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from arizona.engine.places import game_names
+from arizona.engine.entry_points import game_names
 from arizona.engine.rng import Rng
 from arizona.puzzles import daily as days
 from arizona.puzzles.progress import (

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, cast
 
+from arizona.engine.entry_points import face
 from arizona.engine.message import Message
-from arizona.engine.places import face
 from arizona.server.protocol.workshop import Worded
 
 Entry = dict[str, Any]

@@ -23,7 +23,7 @@ from arizona.engine.errors import ArizonaError, UnknownGameError
 
 GROUP: Final = "arizona.games"
 
-_places: Final[dict[str, str]] = {}
+_locations: Final[dict[str, str]] = {}
 _objects: Final[dict[str, object]] = {}
 _folders: Final[dict[str, Path]] = {}
 _modules: Final[dict[tuple[str, str], ModuleType | None]] = {}
@@ -35,9 +35,9 @@ def register(name: str, place: str) -> None:
 
     ``place`` is the ``module:attribute`` of its ``Game`` object.
     """
-    if _places.get(name, place) != place:
+    if _locations.get(name, place) != place:
         raise ArizonaError(f"there is already a game called '{name}'")
-    _places[name] = place
+    _locations[name] = place
 
 
 def game_names() -> list[str]:
@@ -103,4 +103,4 @@ def _all() -> dict[str, str]:
         _found.append(True)
         for entry in entry_points(group=GROUP):
             register(entry.name, entry.value)
-    return _places
+    return _locations
