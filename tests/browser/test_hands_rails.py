@@ -18,6 +18,7 @@ from tests.browser.page_checks import resize
 from tests.browser.records import position
 from tests.browser.server_process import Served
 from tests.browser.tables import here, lay, with_clock
+from tests.browser.test_whole_games import Hand
 
 NAMES = ["Maximiliana Featherstone", "Bartholomew", "Cleo", "Guadalupe Hernández"]
 PHONES = [(390, 844), (320, 568), (412, 915), (360, 640), (844, 390)]
@@ -172,6 +173,17 @@ def test_touch_needs_a_second_tap_to_draw(served: Served, new_page: NewPage) -> 
     expect(say).to_contain_text("again to draw this track")
     seq = page.locator(".table").get_attribute("data-seq")
     end.tap()
+    expect(page.locator(".table")).not_to_have_attribute("data-seq", seq or "")
+    page.context.close()
+
+
+def test_a_finger_drags_the_end_of_the_route(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url, phone=True)
+    record = position("rails", 2, "draw ", 60)
+    page.goto(f"/table/{lay(page, record, here('Mara', 'Ben'))}")
+    resize(page, (390, 844))
+    seq = page.locator(".table").get_attribute("data-seq")
+    Hand(page, touch=True).drag(page.locator(".map .grip"), page.locator(".map .target").first)
     expect(page.locator(".table")).not_to_have_attribute("data-seq", seq or "")
     page.context.close()
 

@@ -85,8 +85,14 @@ export function draggable(drag: Drag): (node: Element) => () => void {
       window.addEventListener("pointerup", up);
       window.addEventListener("pointercancel", up);
     }
+    /** `touch-action` of a shape in a scrolled drawing is not enough: the page scrolled instead. */
+    function hold(event: Event): void {
+      if (drag.enabled() && event.cancelable) event.preventDefault();
+    }
     node.addEventListener("pointerdown", press);
+    node.addEventListener("touchmove", hold, { passive: false });
     return () => {
+      node.removeEventListener("touchmove", hold);
       node.removeEventListener("pointerdown", press);
       style.touchAction = "";
       style.userSelect = "";
