@@ -128,6 +128,10 @@ CLIPPED = r"""() => {
   for (const one of shown(".seat h2, .lane .name span"))
     if (one.scrollWidth > one.clientWidth + 1 && room(one).width < 60)
       clipped.add(`no room for a name: ${one.textContent.trim()}`);
+  if (innerWidth > 700 && innerHeight > 520)
+    for (const one of shown(".seat h2"))
+      if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+        clipped.add(`a name is cut: ${one.textContent.trim()}`);
   for (const one of shown(".seat header")) {
     const [shape, text] = [one.querySelector(".shape"), one.querySelector("h2")].map(room);
     if (text.top > shape.bottom) clipped.add("a name is below its shape");
