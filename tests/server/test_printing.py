@@ -26,7 +26,7 @@ def test_printable_parts_are_served_as_pdf_and_picture(tmp_path: Path) -> None:
             httpx.AsyncClient(base_url=server.url, timeout=60) as client,
         ):
             offer = (await client.get("/api/games/rails/print?language=es")).json()
-            assert offer["ready"] is True
+            assert (offer["ready"], offer["title"]) == (True, "Cinco territorios")
             assert [part["name"] for part in offer["parts"]][:2] == ["sheets", "cards"]
             assert offer["parts"][1]["title"] == "Cartas de condición"
             assert offer["choices"][0]["labels"][:2] == ["La primera", "Desierto Pintado"]

@@ -248,9 +248,14 @@ def _foot(tray: Assets) -> str:
     foot = tray.say("print-foot")
     if name == DEFAULT:
         return foot
+    return f"{pack_title(content, tray.phrases)} · {foot}"
+
+
+def pack_title(content: Content, phrases: Phrases) -> str:
+    """The title of a pack, or its short name if it has none."""
     head = content.tables.get("pack")
-    title = str(head.get("title", name)) if isinstance(head, dict) else name
-    return f"{tray.named(title)} · {foot}"
+    name = content.name.partition(AT)[0]
+    return phrases.named(str(head.get("title", name)) if isinstance(head, dict) else name)
 
 
 def template_of(game: str) -> str:

@@ -352,11 +352,12 @@ class Prints(Struct, frozen=True):
     """What can be printed of a game. ``GET /api/games/{game}/print``
 
     ``ready`` tells whether this server can print. The PDF is at ``/api/games/{game}/print.pdf``,
-    its first page at ``print.png``.
+    its first page at ``print.png``. ``title`` is the title of the pack.
     """
 
     game: str
     content: str
+    title: str
     ready: bool
     parts: list[PrintPart]
     choices: list[PrintChoice]

@@ -24,7 +24,7 @@ from arizona.printing.print_job import (
     read_choices,
     read_parts,
 )
-from arizona.printing.typesetting import choices_of, label_of, parts_of, ready, title_of
+from arizona.printing.typesetting import choices_of, label_of, pack_title, parts_of, ready, title_of
 from arizona.server.base.fair_queue import Requester
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.parts import Phrase
@@ -49,6 +49,7 @@ def prints(game: str, pack: str, phrases: Phrases) -> Prints:
     return Prints(
         game,
         pack,
+        pack_title(content, phrases_here),
         ready(),
         [
             PrintPart(

@@ -897,11 +897,12 @@ export interface PackTables {
  * What can be printed of a game. ``GET /api/games/{game}/print``
  *
  * ``ready`` tells whether this server can print. The PDF is at ``/api/games/{game}/print.pdf``,
- * its first page at ``print.png``.
+ * its first page at ``print.png``. ``title`` is the title of the pack.
  */
 export interface Prints {
   game: string;
   content: string;
+  title: string;
   ready: boolean;
   parts: PrintPart[];
   choices: PrintChoice[];
