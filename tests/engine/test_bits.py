@@ -15,10 +15,10 @@ from arizona.engine.bits import (
     bit_at,
     count,
     count_both,
+    indices,
+    indices_into,
     lowest,
     nth,
-    places,
-    places_into,
 )
 
 HOUSE = Path(__file__).parents[2] / "src" / "arizona"
@@ -43,15 +43,15 @@ def test_lowest_is_the_place_of_the_lowest_bit(word: int) -> None:
 
 
 @given(words, st.integers(0, 1000))
-def test_places_lists_every_bit_once_from_the_lowest(word: int, base: int) -> None:
-    assert places(word, base) == [base + place for place in range(62) if word >> place & 1]
+def test_indices_lists_every_bit_once_from_the_lowest(word: int, base: int) -> None:
+    assert indices(word, base) == [base + place for place in range(62) if word >> place & 1]
 
 
 @given(words, st.integers(0, 1000), st.integers(0, 3))
-def test_places_into_equals_places(word: int, base: int, at: int) -> None:
+def test_indices_into_equals_indices(word: int, base: int, at: int) -> None:
     room = vec[i32]([-1] * 70)
-    many = places_into(word, base, room, at)
-    assert [int(room[at + place]) for place in range(many)] == places(word, base)
+    many = indices_into(word, base, room, at)
+    assert [int(room[at + place]) for place in range(many)] == indices(word, base)
     assert all(int(room[place]) == -1 for place in [*range(at), at + many])
 
 
@@ -63,13 +63,13 @@ def test_the_edges_of_a_word() -> None:
     assert count(0) == 0
     assert count(2**62 - 1) == 62
     assert count_both(2**62 - 1, 2**62 - 1) == 124
-    assert places(0) == []
+    assert indices(0) == []
 
 
 @given(words.filter(bool), st.data())
 def test_nth_chooses_among_the_bits(word: int, data: st.DataObject) -> None:
     number = data.draw(st.integers(0, word.bit_count() - 1))
-    assert nth(word, number) == places(word)[number]
+    assert nth(word, number) == indices(word)[number]
 
 
 @given(words, words, st.integers(0, 61))

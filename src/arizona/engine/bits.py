@@ -65,11 +65,11 @@ def lowest(bits: i64) -> i64:
     return length - 1
 
 
-def places(bits: i64, base: i64 = 0) -> list[int]:
+def indices(bits: i64, base: i64 = 0) -> list[int]:
     """Return the indices of the set bits in ascending order, each plus ``base``."""
     many: i64 = count(bits)
     if many > 4 or many == 0:
-        return _many_places(bits, base)
+        return _many_indices(bits, base)
     # Creating a list of known length is twice as fast as appending to one.
     first: i64 = base + lowest(bits)
     if many == 1:
@@ -85,7 +85,7 @@ def places(bits: i64, base: i64 = 0) -> list[int]:
     return [first, second, third, base + lowest(bits & (bits - 1))]
 
 
-def _many_places(bits: i64, base: i64) -> list[int]:
+def _many_indices(bits: i64, base: i64) -> list[int]:
     found: list[int] = []
     while bits:
         found.append(base + lowest(bits))
@@ -93,8 +93,8 @@ def _many_places(bits: i64, base: i64) -> list[int]:
     return found
 
 
-def places_into(bits: i64, base: i64, out: vec[i32], at: i64) -> i64:
-    """Write ``places`` into a buffer at offset ``at`` and return the number of values."""
+def indices_into(bits: i64, base: i64, out: vec[i32], at: i64) -> i64:
+    """Write ``indices`` into a buffer at offset ``at`` and return the number of values."""
     start = at
     while bits:
         out[at] = i32(base + lowest(bits))

@@ -28,7 +28,7 @@ from arizona.review.model import (
     message_data,
 )
 from arizona.review.timeline import Spot, Timeline
-from arizona.review.valuation import Reviewer, chances, explained, reviewer_of
+from arizona.review.valuation import Reviewer, chances, explanation_of, reviewer_of
 
 WORTH_A_FIND: Final = 3.0
 """Minimum loss, in points, of every other move for an estimated find."""
@@ -314,7 +314,7 @@ def _turning(reviewer: Reviewer, number: int, item: Assessment) -> Turning:
         decision=number,
         kind="slip" if slip else "find",
         head=_headline(reviewer, item),
-        why=explained(reason, "slip" if slip else "find"),
+        why=explanation_of(reason, "slip" if slip else "find"),
         change=_rounded(item.loss if slip else item.gap),
         line=steps(reviewer.game, better),
         instead=steps(reviewer.game, instead),

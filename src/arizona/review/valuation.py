@@ -412,7 +412,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-def explained(message: Message, kind: Kind) -> Explanation:
+def explanation_of(message: Message, kind: Kind) -> Explanation:
     """Convert a reason to data, noting whether the other move was played or only second best."""
     return message_data(Message(message.id, {**message.args, "instead": kind}))
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.bots.bot import Bot, Clock
-from arizona.engine.bits import bit_at, places
+from arizona.engine.bits import bit_at, indices
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.games.knight.rules.actions import CHIPS, JUMP
@@ -42,7 +42,7 @@ class Lookahead:
     def values(self, depth: int) -> list[tuple[int, int]]:
         """Return every legal jump with the lead it reaches at the given depth."""
         found: list[tuple[int, int]] = []
-        for space in places(self.chips & self.jumps[self.knight]):
+        for space in indices(self.chips & self.jumps[self.knight]):
             left: i64 = self.chips ^ bit_at(space)
             ahead: i64 = self.lead + self.worth[space]
             value: i64 = -self._look(left, space, -ahead, depth - 1, NOTHING, -NOTHING)
@@ -57,7 +57,7 @@ class Lookahead:
         if depth == 0:
             return lead
         best: i64 = NOTHING
-        for space in places(moves):
+        for space in indices(moves):
             ahead: i64 = lead + self.worth[space]
             value: i64 = -self._look(
                 chips ^ bit_at(space), space, -ahead, depth - 1, -high, -max(low, best)

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.bots.bot import Clock
-from arizona.engine.bits import bit_at, count, lowest, places
+from arizona.engine.bits import bit_at, count, indices, lowest
 from arizona.engine.observer import numbers64
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import CHIPS, JUMP, SET
@@ -137,8 +137,8 @@ class KnightSolver:
     def _free_slot(self, space: i64) -> i64:
         """Return the slot least used by earlier spaces that are two jumps away from this one."""
         used = vec[i64]([0] * KIN)
-        for between in places(self.jumps[space]):
-            for other in places(self.jumps[between] & (bit_at(space) - 1)):
+        for between in indices(self.jumps[space]):
+            for other in indices(self.jumps[between] & (bit_at(space) - 1)):
                 used[self.slot[other]] += 1
         best: i64 = 0
         slot: i64 = 1
@@ -286,7 +286,7 @@ class KnightSolver:
             onward: i64 = chips & self.jumps[space]
             if not onward:
                 return line
-            for following in places(onward):
+            for following in indices(onward):
                 space = following
                 if self._value_of(chips, space, False, value) >= value:
                     break

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from arizona.bots.bot import Clock
 from arizona.bots.network import Network
-from arizona.engine.bits import bit_at, places
+from arizona.engine.bits import bit_at, indices
 from arizona.games.knight.bot.features import (
     EIGHTH,
     FIRST_STAGE,
@@ -278,7 +278,7 @@ class TilePlacement:
         self.row: Final = row
         """Column and row are offset by ``REACH``, as in the actions."""
         self.three: Final = int(glance.three)
-        self.twos: Final = places(glance.twos)
+        self.twos: Final = indices(glance.twos)
         self.judged: bool = False
         self.leaves: i64 = 0
         """Value of the opponent's best reply; valid once ``judged``."""
@@ -377,4 +377,4 @@ def table(network: Network) -> vec[i64]:
 
 
 def _tiles(hand: i64) -> list[int]:
-    return places(hand, 0)
+    return indices(hand, 0)

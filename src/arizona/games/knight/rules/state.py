@@ -20,7 +20,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from arizona.engine.bits import bit_at, count, lowest, nth, places, places_into
+from arizona.engine.bits import bit_at, count, indices, indices_into, lowest, nth
 from arizona.engine.events import NOBODY, Event
 from arizona.engine.packing import Reduced, attributes, set_attributes
 from arizona.engine.rng import Rng
@@ -129,7 +129,7 @@ class KnightState(State):
         return "tiles"
 
     def legal(self) -> list[int]:
-        return places(self._open(), self.content.first_action[self.phase])
+        return indices(self._open(), self.content.first_action[self.phase])
 
     def _open(self) -> i64:
         """Return the legal actions as bits, relative to the first action of the phase.
@@ -176,7 +176,7 @@ class KnightState(State):
 
     def legal_into(self, out: vec[i32], at: i64) -> i64:
         """Write the legal actions into a buffer, without boxing."""
-        return places_into(self._open(), self.content.first_action[self.phase], out, at)
+        return indices_into(self._open(), self.content.first_action[self.phase], out, at)
 
     def pick(self, rng: Rng) -> i64:
         """Return a uniformly random legal action.

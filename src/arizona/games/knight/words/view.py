@@ -222,7 +222,7 @@ def _turn(state: KnightState, shape: Shape) -> TurnView:
         places = [
             {"column": column, "row": row - REACH}
             for row, columns in enumerate(state.board.places(shape))
-            for column in bits.places(columns, -REACH)
+            for column in bits.indices(columns, -REACH)
             if state.phase != phases.ROWS or column == state.column
         ]
     cells: list[CellView] = [

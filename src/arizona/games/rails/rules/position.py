@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from arizona.engine.bits import bit_at, count, nth, places, places_into
+from arizona.engine.bits import bit_at, count, indices, indices_into, nth
 from arizona.engine.events import Event
 from arizona.engine.message import Arg
 from arizona.engine.rng import Rng
@@ -140,20 +140,20 @@ class Position(State):
         if phase == TAKING:
             return self._legal_dice()
         if phase == CHOOSING:
-            return places(self._choices(self.routes[self.seat]), USE)
+            return indices(self._choices(self.routes[self.seat]), USE)
         if phase == SETTING_OUT:
             return self.conditions.path_masks.settings_out[self.value].copy()
         if phase == FINISHED:
             return []
         if phase == LAYING:
-            return places(self._open_cards(), CARD)
+            return indices(self._open_cards(), CARD)
         if phase == STARTING:
             return [STARTER + seat for seat in range(self.seats)]
         actions: list[int] = []
         if phase != SELECTING:
-            actions = places(self.routes[self.seat].deliverable(), DELIVER)
+            actions = indices(self.routes[self.seat].deliverable(), DELIVER)
         if phase in (SELECTING, VISITING):
-            actions += places(self.routes[self.seat].sides(self.conditions.path_masks), SECOND)
+            actions += indices(self.routes[self.seat].sides(self.conditions.path_masks), SECOND)
         actions.append(NONE)
         return actions
 
@@ -162,18 +162,18 @@ class Position(State):
         phase = self.phase
         if phase == DRAWING:
             fitting: i64 = self.routes[self.seat].fitting(self.conditions.path_masks)
-            return places_into(fitting & OF_VALUE[self.value], DRAW, out, at)
+            return indices_into(fitting & OF_VALUE[self.value], DRAW, out, at)
         if phase == TAKING:
             return self._dice_into(out, at)
         if phase == CHOOSING:
-            return places_into(self._choices(self.routes[self.seat]), USE, out, at)
+            return indices_into(self._choices(self.routes[self.seat]), USE, out, at)
         if phase < SELECTING or phase == FINISHED:
             return super().legal_into(out, at)
         end: i64 = at
         if phase != SELECTING:
-            end += places_into(self.routes[self.seat].deliverable(), DELIVER, out, end)
+            end += indices_into(self.routes[self.seat].deliverable(), DELIVER, out, end)
         if phase in (SELECTING, VISITING):
-            end += places_into(
+            end += indices_into(
                 self.routes[self.seat].sides(self.conditions.path_masks), SECOND, out, end
             )
         out[end] = i32(NONE)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from arizona.engine.bits import bit_at, places
+from arizona.engine.bits import bit_at, indices
 from arizona.engine.packing import attributes, set_attributes
 from arizona.games.rails.rules.actions import PATHS
 from arizona.games.rails.rules.shapes import FIVES, FROM, OF_VALUE, values_of
@@ -179,7 +179,7 @@ class Route:
 
     def paths(self, ways: PathMasks, value: i64) -> list[int]:
         """Return the paths of a value that can be drawn from here."""
-        return places(self.fitting(ways) & OF_VALUE[value])
+        return indices(self.fitting(ways) & OF_VALUE[value])
 
     def covers(self, cell: i64) -> bool:
         """Return whether the line passes through a space."""
