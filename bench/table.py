@@ -135,7 +135,7 @@ class Crowd:
 
 
 def post(port: int, path: str, body: object) -> dict[str, object]:
-    connection = http.client.HTTPConnection(HOST, port, timeout=30)
+    connection = http.client.HTTPConnection(HOST, port, timeout=STARTING)
     connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
     answer = connection.getresponse()
     text = answer.read()
