@@ -139,18 +139,23 @@ lab-find-forced = { $share }% of the decisions leave no choice.
 # $bot: name of a bot. $share: a percentage, without the % sign. $low: lower end of the range.
 # $high: upper end of the range. $fair: the fair percentage, without the % sign.
 lab-find-bot = { $bot } wins { $share }% of its games ({ $low } to { $high }); equal bots would win { $fair }%.
-# $luck, $player: percentages of the differences in score, without the % sign. $lucklow, $luckhigh, $playerlow, $playerhigh: ends of their ranges.
+# $luck, $player: percentages of the differences in score, without the % sign. $lucklow, $luckhigh,
+# $playerlow, $playerhigh: ends of their ranges.
 lab-find-luck = Dice and draws explain more of the differences in score than the players do: { $luck }% ({ $lucklow } to { $luckhigh }) compared with { $player }% ({ $playerlow } to { $playerhigh }).
-# The same variables.
+# $luck, $player: percentages of the differences in score, without the % sign. $lucklow, $luckhigh,
+# $playerlow, $playerhigh: ends of their ranges.
 lab-find-skill = The players explain more of the differences in score than dice and draws do: { $player }% ({ $playerlow } to { $playerhigh }) compared with { $luck }% ({ $lucklow } to { $luckhigh }).
-# The same variables.
+# $luck, $player: percentages of the differences in score, without the % sign. $lucklow, $luckhigh,
+# $playerlow, $playerhigh: ends of their ranges.
 lab-find-luck-open = Whether dice and draws or the players matter more is not shown: { $luck }% ({ $lucklow } to { $luckhigh }) and { $player }% ({ $playerlow } to { $playerhigh }) of the differences in score.
 # $share: a percentage, without the % sign. $low: lower end of the range. $high: upper end of the
 # range. $limit: a percentage, without the % sign.
 lab-find-kingmaking = In { $share }% of the games ({ $low } to { $high }), a player who can no longer win decides who does. That is more than { $limit }%.
-# The same variables.
+# $share: a percentage, without the % sign. $low: lower end of the range. $high: upper end of the
+# range. $limit: a percentage, without the % sign.
 lab-find-kingmaking-seldom = Players who can no longer win seldom decide who does: in { $share }% of the games ({ $low } to { $high }), less than { $limit }%.
-# The same variables.
+# $share: a percentage, without the % sign. $low: lower end of the range. $high: upper end of the
+# range. $limit: a percentage, without the % sign.
 lab-find-kingmaking-open = In { $share }% of the games ({ $low } to { $high }), a player who can no longer win decides who does. More games would show whether that is more or less than { $limit }%.
 # $one, $two: name of an option. $value: difference, already formatted with its sign. $low: lower
 # end of the range. $high: upper end of the range.
