@@ -3,8 +3,8 @@
 bots-hint-exact = ventaja final { $lead } si ambos juegan a la perfección (exacto)
 bots-hint-between = ventaja final entre { $low } y { $high }
 bots-hint-lead = { $side ->
-    [ahead] unos { $points } de ventaja al final, con un margen de { $margin }
-    [behind] unos { $points } de desventaja al final, con un margen de { $margin }
+    [ahead] aproximadamente { $points } de ventaja al final, con un margen de { $margin }
+    [behind] aproximadamente { $points } de desventaja al final, con un margen de { $margin }
    *[level] más o menos igualado al final, con un margen de { $margin }
 }
 bots-hint-expected = estimación aproximada: { $chance } % de probabilidad de ganar
