@@ -1,7 +1,7 @@
 """Findings of the lab are read back and compared with the stored games.
 
-The statistics behind them have tests of their own (``tests/lab/test_false_findings.py``); here the numbers
-in a sentence must be those of the games it speaks about.
+The statistics behind them have tests of their own (``tests/lab/test_false_findings.py``); here the
+numbers in a sentence must be those of the games it speaks about.
 """
 
 from __future__ import annotations
