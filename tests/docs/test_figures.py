@@ -11,7 +11,7 @@ from tools import figures
 
 import arizona
 
-ONLY_COMMANDS = {"add-a-game.md", "dependencies.md"}
+ONLY_COMMANDS = {"dependencies.md"}
 """Pages that mention a benchmark without a figure."""
 
 
