@@ -39,7 +39,7 @@ def test_a_review_shows_summaries_curve_and_turning_points(
     path = str(saved(tmp_path, 30))
     output = arizona("review", path, "--effort", "0.05", "--cores", "1", "--all").out
     assert output.startswith("Ana wins!")
-    assert "accuracy over" in output and "luck gave" in output
+    assert "accuracy over" in output and "dice and draws" in output
     assert "Win chance" in output and "All decisions" in output
     again = arizona("review", path, "--effort", "0.05", "--cores", "2", "--all").out
     assert again == output, "the same game has the same review, no matter which process computes it"
