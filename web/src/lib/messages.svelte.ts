@@ -304,6 +304,11 @@ export function say(sentence: Sentence | null | undefined): string {
   return t(id, (sentence.args ?? {}) as Args);
 }
 
+/** A label and what it labels: `Account: Ada`. Some languages write a space before the colon. */
+export function labeled(label: string, text: string | number): string {
+  return t("web-labeled", { name: label, other: String(text) });
+}
+
 /** Changes whenever texts may change: with the language or with loaded names. */
 export function wording(): string {
   return `${loaded.locale} ${Object.keys(translations).length}`;

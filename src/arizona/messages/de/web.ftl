@@ -326,6 +326,7 @@ web-analyze = Analyse
 web-analyze-title = Zeigt, was jeder Zug wert ist, wenn du am Zug bist
 web-exact = exakt
 web-so-far = vorläufige Schätzung
+web-labeled = { $name }: { $other }
 web-percent = { $number } %
 web-about-number = ≈ { $number }
 web-why-replaying = Du siehst einen früheren Moment: Geh zuerst zum aktuellen Stand

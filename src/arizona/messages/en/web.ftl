@@ -410,6 +410,8 @@ web-analyze = Analyze
 web-analyze-title = Show what each move is worth whenever it’s your turn
 web-exact = exact
 web-so-far = estimate so far
+# A label and what it labels, such as “Account: Ada”. $name: the label. $other: the text.
+web-labeled = { $name }: { $other }
 # $number: a number, already formatted.
 web-percent = { $number }%
 # $number: a number, already formatted.

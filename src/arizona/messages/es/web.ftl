@@ -323,6 +323,7 @@ web-analyze = Analizar
 web-analyze-title = Mostrar cuánto vale cada jugada cuando te toca
 web-exact = exacto
 web-so-far = estimación por ahora
+web-labeled = { $name }: { $other }
 web-percent = { $number } %
 web-about-number = ≈ { $number }
 web-why-replaying = Estás viendo un momento anterior: vuelve antes al presente

@@ -323,6 +323,7 @@ web-analyze = Analyser
 web-analyze-title = Montrer ce que vaut chaque coup quand c’est ton tour
 web-exact = exact
 web-so-far = estimation actuelle
+web-labeled = { $name } : { $other }
 web-percent = { $number } %
 web-about-number = ≈ { $number }
 web-why-replaying = Tu regardes un moment passé : reviens d’abord au présent

@@ -301,6 +301,7 @@ web-analyze = 분석
 web-analyze-title = 내 차례마다 각 행동의 가치 보기
 web-exact = 정확함
 web-so-far = 현재까지의 추정
+web-labeled = { $name }: { $other }
 web-percent = { $number }%
 web-about-number = ≈ { $number }
 web-why-replaying = 지난 단계를 보고 있습니다. 먼저 현재로 돌아오세요

@@ -1,7 +1,7 @@
 /** Rails' table. */
 import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { RailsView } from "./view";
-import { named, t } from "../../lib/messages.svelte";
+import { labeled, named, t } from "../../lib/messages.svelte";
 import type { GameModule, ResultRow, TextSection } from "../contract";
 import type { Drawing } from "../../table/layout";
 import RailsTable from "./RailsTable.svelte";
@@ -17,7 +17,7 @@ function describe(scene: Scene, names: string[]): TextSection[] {
       title: t("rails-round", { round: view.round }),
       lines: [
         t("web-rails-text-dice", { dice: view.dice.join(", ") || "–" }),
-        ...view.cards.map((card) => `${named(card.title)}: ${named(card.text)}`),
+        ...view.cards.map((card) => labeled(named(card.title), named(card.text))),
       ],
     },
   ];
