@@ -64,7 +64,7 @@ web-workshop-elsewhere = { $count ->
 web-workshop-fine = Tout va bien.
 web-workshop-not-fine = Il y a quelque chose à corriger.
 web-workshop-fine-told = { $changes ->
-    [0] Sans changement, empreinte { $hash }
+    [0] Inchangé, empreinte { $hash }
     [one] { $changes } modification, empreinte { $hash }
    *[other] { $changes } modifications, empreinte { $hash }
   }

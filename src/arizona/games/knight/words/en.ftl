@@ -445,6 +445,12 @@ knight-fault-wide = Expected at most { $high } columns, found { $found }
 knight-fault-spaces = Expected exactly { $wanted } spaces, found { $found }
 ## Workshop
 
+knight-art-space = Space
+knight-art-wall = Wall
+knight-art-knight = Knight
+knight-art-chip-1 = 1-chip
+knight-art-chip-2 = 2-chip
+knight-art-chip-3 = 3-chip
 web-knight-workshop-tile = The tile, five by five squares
 web-knight-workshop-paint = Paint with
 # $cell: selects a variant; not shown.

@@ -317,6 +317,12 @@ knight-fault-wide = Se esperan { $high } columnas como mucho; hay { $found }
 knight-fault-spaces = Se esperan exactamente { $wanted } casillas; hay { $found }
 ## Taller
 
+knight-art-space = Casilla
+knight-art-wall = Roca
+knight-art-knight = Caballo
+knight-art-chip-1 = Ficha de 1
+knight-art-chip-2 = Ficha de 2
+knight-art-chip-3 = Ficha de 3
 web-knight-workshop-tile = La loseta, cinco por cinco celdas
 web-knight-workshop-paint = Pintar con
 web-knight-workshop-cell = { $cell ->

@@ -315,6 +315,12 @@ knight-fault-wide = Il faut au plus { $high } colonnes, il y en a { $found }
 knight-fault-spaces = Il faut exactement { $wanted } cases, il y en a { $found }
 ## Atelier
 
+knight-art-space = Case
+knight-art-wall = Mur
+knight-art-knight = Cavalier
+knight-art-chip-1 = Jeton 1
+knight-art-chip-2 = Jeton 2
+knight-art-chip-3 = Jeton 3
 web-knight-workshop-tile = La tuile, cinq carrés sur cinq
 web-knight-workshop-paint = Peindre avec
 web-knight-workshop-cell = { $cell ->

@@ -341,6 +341,12 @@ knight-fault-wide = 열은 { $high }개까지인데 { $found }개입니다
 knight-fault-spaces = 칸은 정확히 { $wanted }개여야 하는데 { $found }개입니다
 ## 작업실
 
+knight-art-space = 칸
+knight-art-wall = 바위
+knight-art-knight = 나이트
+knight-art-chip-1 = 1점 칩
+knight-art-chip-2 = 2점 칩
+knight-art-chip-3 = 3점 칩
 web-knight-workshop-tile = 타일, 가로세로 다섯 칸
 web-knight-workshop-paint = 무엇으로 칠할까요
 web-knight-workshop-cell = { $cell ->
