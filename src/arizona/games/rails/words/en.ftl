@@ -608,6 +608,7 @@ rails-puzzle-theme-dice-5 = Five dice
 # $needed: number needed. $size: number of spaces.
 rails-fault-fit = { $needed } symbols don’t fit on { $size } × { $size } spaces
 # $other: name of another card.
+# $near: a similar card name that exists, or “none”.
 rails-fault-clash = There is no card ‘{ $other }’ in this pack{ $near ->
     [none] { "" }
    *[other] ; did you mean ‘{ $near }’?

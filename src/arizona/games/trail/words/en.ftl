@@ -1717,6 +1717,7 @@ trail-fault-one-amount = Expected one amount such as ‘2 gold’
 trail-fault-flag = Expected one flag ‘{ $flag }’, found { $found }
 trail-fault-sides = Expected [units, spaces] pairs
 # $word: a word in the pack. $what: kind of word that is expected. $known: list of allowed words.
+# $near: a similar word that exists, or “none”.
 trail-fault-word = ‘{ $word }’ is not a { $what }{ $near ->
     [none] { "" }
    *[other] { "" } (did you mean ‘{ $near }’?)
@@ -1784,6 +1785,7 @@ trail-fault-pieces = Expected { $low } to { $high } pieces, found { $found }
 # $found: what the pack contains instead.
 trail-fault-used = ‘{ $found }’ is already used
 # $kind: “Flora” or “Fauna”. $found: what the pack contains instead.
+# $near: a similar id that exists, or “none”.
 trail-fault-card-id = Expected the id of a { $kind } card, found ‘{ $found }’{ $near ->
     [none] { "" }
    *[other] ; did you mean ‘{ $near }’?
