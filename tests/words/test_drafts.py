@@ -18,7 +18,7 @@ from tests.words.draft import add_draft
 SKIPPED = shutil.ignore_patterns("__pycache__", "static", "site", "engine-*", "fonts")
 CHECK = """
 import json
-from arizona.messages import Phrases, asked_for, chain, complete_locales, locales
+from arizona.messages import Phrases, best_language, complete_locales, fallback_chain, locales
 from arizona.messages import content_words, words_of
 from arizona.engine.content import load
 from arizona.lab.report.numbers import number, written_in
@@ -31,8 +31,8 @@ with written_in("pt-BR"):
     half = number(0.5, 1)
 print(json.dumps({
     "locales": [one for one in locales() if one not in complete_locales()],
-    "asked": [asked_for(one) for one in ("pt-PT,pt;q=0.9,en;q=0.8", "pt_br", "es-MX", "xx")],
-    "chain": chain("pt-BR"),
+    "asked": [best_language(one) for one in ("pt-PT,pt;q=0.9,en;q=0.8", "pt_br", "es-MX", "xx")],
+    "chain": fallback_chain("pt-BR"),
     "said": [draft.text("terminal-start"), draft.text("terminal-no-log")],
     "listed": draft.listed(["Ada", "Ben", "Cleo"]),
     "half": half,
