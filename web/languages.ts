@@ -102,7 +102,9 @@ export function readMessages(tag: string, group: MessageGroup, root: string = TE
 /** The English names of bots, which tables store, by message id. */
 function englishNames(root: string): Record<string, string> {
   const text = (["start", "play"] as const).map((one) => readMessages("en", one, root)).join("\n");
-  const named = [...text.matchAll(MESSAGE)].filter(([, id]) => /^bots-.*-name$|^table-bot-/.test(id!));
+  const named = [...text.matchAll(MESSAGE)].filter(([, id]) =>
+    /^bots-.*-name$|^table-bot-/.test(id!),
+  );
   return Object.fromEntries(named.map(([, id, value]) => [id!, value!.trim()]));
 }
 

@@ -81,7 +81,10 @@ describe("groups of messages", () => {
 
   it("of other games fall back to English, and English names of bots are always known", async () => {
     await loadLanguage("ko");
-    const texts: Record<string, string> = { en: "demo-both = both\ndemo-one = one", ko: "demo-both = 둘" };
+    const texts: Record<string, string> = {
+      en: "demo-both = both\ndemo-one = one",
+      ko: "demo-both = 둘",
+    };
     await addGameMessages((tag) => Promise.resolve(texts[tag] ?? ""));
     expect([t("demo-both"), t("demo-one")]).toEqual(["둘", "one"]);
     expect(t("table-bot-greedy")).toBe("까치");
