@@ -36,6 +36,13 @@ class Race(NamedTuple):
     arguments: tuple[str, ...]
 
 
+class Clocks(NamedTuple):
+    """Elapsed time, and processor time of all ended child processes, in seconds."""
+
+    elapsed: float
+    used: float
+
+
 RACES = (
     Race("knight's own playout", knight.even_decisions_per_s, "knight", ("--games", "400000")),
     Race("knight move by move", knight.even_interface_per_s, "knight", ("--games", "400000")),
@@ -54,20 +61,18 @@ def theirs(program: Path, arguments: tuple[str, ...]) -> float:
     The program measures elapsed time, which is longer on a busy machine; Arizona's own rates do
     not count the time when other processes ran.
     """
-    start, used = time.perf_counter(), processor_time_of_programs()
+    before = clocks()
     run = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
-    elapsed = time.perf_counter() - start
-    used = processor_time_of_programs() - used
+    after = clocks()
     found = RATE.search(run.stdout)
     if run.returncode or found is None:
         raise SystemExit(f"{program}: no decisions_per_second (exit {run.returncode})")
-    return float(found[1]) * elapsed / used
+    return float(found[1]) * (after.elapsed - before.elapsed) / (after.used - before.used)
 
 
-def processor_time_of_programs() -> float:
-    """Processor time of all ended child processes, in seconds."""
+def clocks() -> Clocks:
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
+    return Clocks(time.perf_counter(), usage.ru_utime + usage.ru_stime)
 
 
 def main(words: list[str] | None = None) -> int:

@@ -151,7 +151,7 @@ def test_a_tile_occurs_only_once_in_a_position() -> None:
         ("[pack]", "[pakc]", "pakc: unknown table; did you mean 'pack'?"),
         ("rows =", "rwos =", "rwos: unknown field; did you mean 'rows'?"),
         ('"Tilt"', '"Ti\\u001b[31m"', "name: expected a text of 1 to 20"),
-        ('"knight"', '"rails"', "it is a pack for rails"),
+        ('"knight"', '"rails"', "this pack is for rails"),
     ],
 )
 def test_pack_errors_name_what_is_wrong(old: str, new: str, told: str, tmp_path: Path) -> None:

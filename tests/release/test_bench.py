@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import sys
 from pathlib import Path
@@ -120,12 +121,18 @@ def test_comparison_with_a_program_reports_pairs_and_bests(
     rates = iter([30.0, 10.0, 20.0])
     race = reference_programs.Race("a game", lambda: next(rates), "knight", ("--games", "7"))
     monkeypatch.setattr(reference_programs, "RACES", (race, race._replace(program="rails")))
+    seconds = itertools.count()  # the program has the processor for half of the time
+    monkeypatch.setattr(
+        reference_programs,
+        "clocks",
+        lambda: reference_programs.Clocks(2.0 * (now := next(seconds)), float(now)),
+    )
     program = tmp_path / "knight"
     program.write_text('#!/bin/sh\necho "games $2"\necho "decisions_per_second  100"\n')
     program.chmod(0o755)
     assert reference_programs.main([str(tmp_path), "--rounds", "3"]) == 0
     output = " ".join(capsys.readouterr().out.split())
-    assert output == "a game × 0.200 0.100 to 0.300 best by best 0.300"
+    assert output == "a game × 0.100 0.050 to 0.150 best by best 0.150"
 
 
 def test_a_program_without_a_rate_is_named(tmp_path: Path) -> None:

@@ -177,7 +177,7 @@ class CannedReviews:
     async def finished(self, id: str) -> None:
         pass
 
-    async def look(self, room: SimpleNamespace) -> Reviewing:
+    async def status(self, room: SimpleNamespace) -> Reviewing:
         if room.id not in self.begun:
             return Reviewing(room.id, "none")
         decisions = [

@@ -56,7 +56,7 @@ def test_missing_resources_are_stated_as_poison() -> None:
 def test_the_gila_monster_bars_one_and_makes_the_others_dearer() -> None:
     state = first_asked(f.ASK_GILA)
     assert said(state, GILA) == [
-        "bars Passage 1 for everyone this week; the other Passages cost 1 more Health"
+        "blocks Passage 1 for everyone this week; the other Passages cost 1 more Health"
     ]
 
 

@@ -239,7 +239,7 @@ GROUP_TEXTS = {
 }
 
 
-def bars(part: Part, said: re.Match[str]) -> bool:
+def blocks(part: Part, said: re.Match[str]) -> bool:
     place = int(trail(part.after).gila)
     one, all_of = GROUP_TEXTS[GILA_GROUPS[place // 4]]
     return said[1] == one.format(place % 4 + 1) and said[2] == all_of
@@ -402,7 +402,7 @@ SENTENCES: dict[str, list[tuple[str, Check]]] = {
         (r"advances to (\w+) (\d+)", advances),
         (r"covers (\d+) spaces? of your mural", covers),
         (r"covers (\w+) with a Saguaro Blossom", has("blossom-placed", "at")),
-        (r"bars (.+) for everyone this week; the other (.+) cost 1 more Health", bars),
+        (r"blocks (.+) for everyone this week; the other (.+) cost 1 more Health", blocks),
         (r"claims (.+)", claims),
         (r"brings (.+) to your side", has("spirit-taken", "title")),
         (r"finds a Lost Dutchman", has("dutchman")),
