@@ -33,7 +33,7 @@ def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     user_actions.set_up(first, seats=("here", "here"))
     first.goto("/account")
     first.get_by_role("button", name="Use a password instead").click()
-    expect(first.get_by_text("one running table")).to_be_visible()
+    expect(first.get_by_text("one game in progress")).to_be_visible()
     first.get_by_label("Username").fill("admin")
     expect(first.get_by_text("This name is reserved")).to_be_visible()
     enter(first, "Create account", "mara", "password1234")

@@ -89,13 +89,13 @@ def test_a_game_is_played_in_it_and_replayed(
             button.click()
         else:
             button.press("Enter")
-        expect(frame.locator("td", has_text=re.compile("[●○]"))).to_have_count(number)
+        expect(frame.locator("td", has_text=re.compile("[●▲]"))).to_have_count(number)
     expect(frame.locator("#columns")).to_have_text("over: Ada, Ben")
     heading = page.get_by_role("dialog").get_by_role("heading", level=2).first
     expect(heading).to_contain_text("Ada")
     page.keyboard.press("Escape")
     page.keyboard.press("Home")
-    expect(frame.locator("td", has_text=re.compile("[●○]"))).to_have_count(0)
+    expect(frame.locator("td", has_text=re.compile("[●▲]"))).to_have_count(0)
     expect(frame.get_by_role("button")).to_have_count(0)
 
 
@@ -105,7 +105,7 @@ def test_it_works_on_a_phone_in_spanish_and_in_the_dark(
     page = new_page(framed_server.url, phone=True, dark=True, locale="es-ES")
     frame = open_table(page)
     frame.get_by_role("button", name="Columna 4").tap()
-    expect(frame.locator("td", has_text=re.compile("[●○]"))).to_have_count(1)
+    expect(frame.locator("td", has_text=re.compile("[●▲]"))).to_have_count(1)
     expect(frame.locator("body")).to_have_class("dark")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     shoot(page, "framed-phone")
