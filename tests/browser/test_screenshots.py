@@ -90,5 +90,5 @@ def test_the_page_loads_nothing_external_and_stays_small(served: Served, new_pag
     scripts = [r for r in asked if r.resource_type == "script"]
     weight = sum(r.sizes()["responseBodySize"] for r in scripts)
     print(json.dumps({"scripts": len(scripts), "bytes": weight}))
-    assert 0 < weight < 122_000  # also what is loaded ahead once the page is shown
+    assert 0 < weight < 120_000  # also what is loaded ahead once the page is shown
     assert len(scripts) <= 8  # a request costs more than a few kilobytes

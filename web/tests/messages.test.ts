@@ -77,6 +77,7 @@ describe("groups of messages", () => {
     await loadLanguage("es");
     expect(t("web-puzzle")).toBe("Reto");
     expect(has("web-workshop-as-printed")).toBe(false);
+    expect(has("trail-pack-table-limits")).toBe(false);
   });
 
   it("of other games fall back to English, and English names of bots are always known", async () => {
@@ -98,7 +99,7 @@ describe("groups of messages", () => {
     for (const [path, text] of Object.entries(WORDS)) {
       const tag = /(\w+)\.ftl$/.exec(path)![1]!;
       const ids = new FluentResource(text).body.map(({ id }) => id);
-      const groups = (["start", "play"] as const).map((group) => readMessages(tag, group));
+      const groups = (["start", "play", "workshop"] as const).map((one) => readMessages(tag, one));
       const found = groups.flatMap((one) => new FluentResource(one).body.map(({ id }) => id));
       expect(ids.filter((id) => found.filter((one) => one === id).length !== 1)).toEqual([]);
     }
