@@ -257,11 +257,11 @@ def strengths(
         Path | None, typer.Option("--out", help="folder of the runs; resumed if it exists")
     ] = None,
 ) -> None:
-    """Compare several strengths of players in one report.
+    """Compare bots of different strengths in one report.
 
-    Each strength plays among itself, and each pair at one table. The report has a matrix of who
-    finishes ahead of whom, and a table of how the games of each strength differ. It is written to
-    OUT/report.html and printed as Markdown.
+    Bots of each strength play each other, and each pair of strengths meets at one table. The report
+    has a matrix of who finishes ahead of whom, and a table of how the games of each strength
+    differ. It is written to OUT/report.html and printed as Markdown.
 
     Example: `arizona lab strengths rails --bots random,greedy,pronghorn --games 100`
     """

@@ -53,7 +53,7 @@ class Decomposition(Struct, frozen=True):
     player: Part
     """Who plays."""
     rest: Part
-    """How the players' decisions meet, and luck that depends on them."""
+    """Interactions between the players' decisions, and luck that depends on them."""
     p_luck: float
     """The p-value for the claim that luck explains more than the players."""
     p_player: float

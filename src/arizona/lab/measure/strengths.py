@@ -29,7 +29,7 @@ class Meeting(Struct, frozen=True):
 
 
 class StrengthGroup(Struct, frozen=True):
-    """The games of one strength among itself."""
+    """The games within one strength."""
 
     bot: str
     games: int

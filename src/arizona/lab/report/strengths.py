@@ -1,4 +1,4 @@
-"""The report of several strengths of players: a matrix and a table, as text and as a page."""
+"""The report on bots of different strengths: a matrix and a table, as text and as a page."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class StrengthsReport:
         return f"**{text}**" if one.shown else text
 
     def groups(self) -> list[list[str]]:
-        """Rows of the table: the games of each strength among itself."""
+        """Rows of the table: the games within each strength."""
         return [[self.names[at], *self.figures(one)] for at, one in enumerate(self.found.groups)]
 
     def figures(self, one: StrengthGroup) -> list[str]:

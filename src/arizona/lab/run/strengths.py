@@ -1,4 +1,4 @@
-"""Runs for several strengths of players: each strength among itself, and each pair against it."""
+"""Runs with bots of different strengths: one for each strength, and one for each pair."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arizona.lab.run.plan import Options, Plan, make_plan
 from arizona.lab.run.runner import run
 
 Group = tuple[int, int]
-"""Two strengths, by their places in the list; the same one twice for a group among itself."""
+"""Two strengths, by their places in the list; equal if all bots of the group have the same."""
 
 
 def strength_plans(
@@ -25,7 +25,7 @@ def strength_plans(
     content: str = "default",
     options: Options | None = None,
 ) -> dict[Group, Plan]:
-    """Return the plan of each group: first those among themselves, then the pairs."""
+    """Return the plan of each group: first those of one strength, then the pairs."""
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise ArizonaError("--bots: name two different bots or more")
     groups = [(at, at) for at in range(len(bots))]

@@ -296,7 +296,7 @@ lab-report-skill-place = Place
 lab-report-skill-rest = Everything else
 lab-report-luck = Skill and luck
 # $deals: a number, already formatted. $seats: a number of seats.
-lab-report-luck-hint = { $deals } deals, each played { $seats } times with the same dice and draws and the players in other seats. Shares of the differences in score within a game, with 95% intervals. “Everything else” is how decisions meet, and luck that depends on them. The figures apply to these players: the more equal they are, the more is left to luck.
+lab-report-luck-hint = { $deals } deals, each played { $seats } times with the same dice and draws and the players in other seats. Shares of the differences in score within a game, with 95% intervals. “Everything else” is interactions between decisions, and luck that depends on them. The figures apply to these players: the more equal they are, the more is left to luck.
 lab-report-luck-luck = Dice and draws
 lab-report-kingmaking = Kingmaking
 lab-report-kingmaking-hint = The last two decisions of each losing seat were played again with up to five alternatives, each continued six times by greedy bots. Counted are games in which a seat won none of these games but decided who won them.
@@ -343,11 +343,11 @@ lab-report-head-minutes = Minutes (estimate)
 lab-report-strengths = Strengths of players
 # $groups: a number. $games: number of games, already formatted. $content: name of a content pack.
 # $seed: a random seed. $version: version of the software.
-lab-report-strengths-lead = { $groups } strengths, { $games } games of each among itself and of each pair. Content pack “{ $content }”, seed “{ $seed }”, Arizona { $version }.
+lab-report-strengths-lead = { $groups } strengths, { $games } games within each and between each pair. Content pack “{ $content }”, seed “{ $seed }”, Arizona { $version }.
 lab-report-strengths-matrix = Who finishes ahead
 lab-report-strengths-matrix-hint = How often a seat of the row has more points at the end than a seat of the column at the same table; equal points count half. With 95% intervals. Bold: there is good evidence that one is stronger, all pairs taken into account.
 lab-report-strengths-groups = Games of each strength
-lab-report-strengths-groups-hint = Each strength plays among itself. ± is half of a 95% interval; minutes are estimated, not measured.
+lab-report-strengths-groups-hint = Bots of the same strength play each other. ± is half of a 95% interval; minutes are estimated, not measured.
 lab-report-head-part = Explained by
 lab-report-head-of-scores = Of scores
 lab-report-head-of-wins = Of wins
