@@ -422,7 +422,7 @@ SENTENCES: dict[str, list[tuple[str, Check]]] = {
         (r"delivers (.+) for \+?(\d+)", delivers),
         (r"is the first delivery of (.+): \+?(\d+)", first_delivery),
         (r"draws to (\w+)", has("section-drawn", "at")),
-        (r"ends the game; your final scoring: ([+−]\d+)", final_scoring),
+        (r"ends the game; your final scoring: ([+−]?\d+)", final_scoring),
         (r"leaves (no|\d+) die values? you can draw next", open_dice),
     ],
     "knight": [

@@ -118,7 +118,7 @@ SENTENCES: dict[str, Check] = {
         lambda said, here, before: near(said[1], points(here)) and near(said[1], points(before))
     ),
     rf"Winners score {NUMBER} points\. The difference from the original pack is between "
-    rf"([+−]{NUMBER}) and ([+−]{NUMBER}) \(95% interval\): no clear change\.": (
+    rf"([+−]?{NUMBER}) and ([+−]?{NUMBER}) \(95% interval\): no clear change\.": (
         lambda said, here, before: (
             near(said[1], points(here))
             and float(said[2].replace("−", "-"))
