@@ -276,6 +276,33 @@ def test_cards_of_several_decks_share_a_page_and_bleed_past_the_cut() -> None:
     assert paper.pixels(0, 2)[400, x].max() < 252
 
 
+def test_the_bleed_of_a_card_is_not_in_the_bleed_of_its_neighbor() -> None:
+    """The red start player's card is the last of the page, below a cream card."""
+    scale = 4.0
+    seen = Paper(printed("rails", "cards")).pixels(1, scale)
+    x = seen.shape[1] // 2 + millimeters(63 * 1.5 + 1, scale)
+    cut = seen.shape[0] // 2 + millimeters(88 / 2, scale)
+    near = millimeters(0.5, scale)
+    assert seen[cut - near, x].min() > 200
+    assert seen[cut + near, x].min() < 100
+
+
+def test_aids_fill_their_half_of_the_page() -> None:
+    for game in GAMES:
+        dark = Paper(printed(game, "aid")).pixels(0, 2).min(axis=2) < 200
+        upper = dark[: dark.shape[0] // 2 - millimeters(12, 2)]
+        lowest = np.flatnonzero(upper.any(axis=1)).max()
+        assert lowest / len(upper) > 0.75, game
+
+
+def test_state_48_cards_have_their_categories_in_the_language_of_the_pages() -> None:
+    for language, last in (("en", "8th"), ("de", "8."), ("fr", "8e"), ("ko", "8번")):
+        made = printed("trail", "state48,boards", language=language, backs=True)
+        words = Paper(made).text().split()
+        assert words.count(last) >= 10, language  # four fronts, four backs, two spaces
+        assert ("8th" in words) is (language == "en")
+
+
 def test_spare_cards_fill_the_last_page_and_are_not_components() -> None:
     order = ordered("trail", "state48,spirits", backs=True)
     paper = Paper(printed("trail", "state48,spirits", backs=True))
@@ -287,12 +314,14 @@ def test_spare_cards_fill_the_last_page_and_are_not_components() -> None:
     assert backs.count("SPIRIT") == 5  # the last card and four spare ones
 
 
-@pytest.mark.parametrize(("game", "backs"), [("knight", False), ("rails", False), ("rails", True)])
+@pytest.mark.parametrize(
+    ("game", "backs"), [("knight", False), ("knight", True), ("rails", False), ("rails", True)]
+)
 def test_instructions_fit_the_pages(game: str, backs: bool) -> None:
-    """Sleeves only for games with cards, and flipping only if backs are printed."""
+    """Sleeves only for games with cards, and flipping only if their backs are printed."""
     text = " ".join(Paper(printed(game, "box", backs=backs)).text().split())
     assert ("sleeve each card" in text) is (game == "rails")
-    assert ("flip on the long edge" in text) is backs
+    assert ("flip on the long edge" in text) is (backs and game == "rails")
 
 
 def test_what_is_cut_out_without_a_back_has_an_empty_other_side() -> None:

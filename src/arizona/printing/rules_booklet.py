@@ -80,8 +80,8 @@ def box(
     printing = face(tray.order.game.name, "printing")
     if printing and any(part.backs for part in printing.parts(tray.order.content)):
         instructions.append("print-make-sleeves")
-    if tray.order.backs:
-        instructions.append("print-make-backs")
+        if tray.order.backs:
+            instructions.append("print-make-backs")
     return {
         "title": tray.title,
         "counts-title": tray.say("print-box"),

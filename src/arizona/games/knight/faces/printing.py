@@ -54,10 +54,8 @@ def part(tray: Assets, name: str) -> dict[str, Any] | None:
     if name == "box":
         return _box(tray, content)
     if name == "aid":
-        for value, _, _ in CHIPS:
-            _chip(tray, value)
-        chips = {"chips": [[value, count // 2] for value, count, _ in CHIPS]}
-        return {**plain.aid(tray), **chips}
+        chips = [[_chip(tray, value, cut=False), count // 2] for value, count, _ in CHIPS]
+        return {**plain.aid(tray), "chips": chips}
     return None
 
 
@@ -176,7 +174,7 @@ def _cut(cells: set[tuple[int, int]]) -> str:
 # ---- chips and the knight ------------------------------------------------------------------------
 
 
-def _chip(tray: Assets, value: int) -> str:
+def _chip(tray: Assets, value: int, cut: bool = True) -> str:
     shape = tray.page["chips"][str(value)]
     ink = "#111" if tray.order.saving else f"var(--chip-{value}-ink)"
     # The cutting line is a circle slightly larger than the chip.
@@ -191,12 +189,14 @@ def _chip(tray: Assets, value: int) -> str:
         f'<text y="{shape["type"] * 0.36:g}" font-family="Bebas Neue" font-size="{shape["type"]}" '
         f'text-anchor="middle" fill="{ink}">{value}</text>'
     )
-    body += (
-        f'<circle r="{CUT[value]}" fill="none" stroke="#1a1512" stroke-width="1" '
-        'stroke-dasharray="4 3"/>'
-    )
+    if cut:
+        body += (
+            f'<circle r="{CUT[value]}" fill="none" stroke="#1a1512" stroke-width="1" '
+            'stroke-dasharray="4 3"/>'
+        )
     side = CUT[value] + 1
-    return tray.draw(f"chip-{value}", body, f"{-side} {-side} {2 * side} {2 * side}", width=1)
+    name = f"chip-{value}" if cut else f"chip-{value}-plain"
+    return tray.draw(name, body, f"{-side} {-side} {2 * side} {2 * side}", width=1)
 
 
 CUT: Final = {1: 26, 2: 37, 3: 46}

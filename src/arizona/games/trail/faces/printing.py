@@ -258,7 +258,7 @@ def _state48(tray: Assets) -> dict[str, Any]:
                 "id": f"state48-{card['id']}",
                 "back": card["category"],
                 "name": tray.named(card["name"]),
-                "category": card["category"],
+                "category": _ordinal(tray, card["category"]),
                 "when": tray.say("trail-web-category", week=int(card["category"][0])),
                 "rows": [
                     [tray.named(row["text"]), row["gold"], row["grit"]] for row in card["row"]
@@ -267,6 +267,11 @@ def _state48(tray: Assets) -> dict[str, Any]:
             for card in _rows(tray.order.content.tables, "card")
         ]
     )
+
+
+def _ordinal(tray: Assets, category: str) -> str:
+    """Return the category of a State 48 card in the language of the pages."""
+    return tray.say("trail-web-nth", place=int(category[0]))
 
 
 def creature(tray: Assets, id: str) -> str:
@@ -398,7 +403,8 @@ def _boards(tray: Assets) -> dict[str, Any]:
         "fauna-pieces": [tray.say("trail-print-fauna-pieces", size=size) for size in SIZES],
         "passage-spaces": [tray.say("trail-print-passage-space", number=row) for row in ROWS],
         "state-spaces": [
-            tray.say("trail-print-state-space", category=category) for category in CATEGORIES
+            tray.say("trail-print-state-space", category=_ordinal(tray, category))
+            for category in CATEGORIES
         ],
         "passage-actions": spaces["passage"],
         "row-spaces": spaces["row"],
@@ -418,6 +424,7 @@ def _boards(tray: Assets) -> dict[str, Any]:
         "top": [amounts(reward) for reward in ladder["top"]],
         "boosts": [ladder["first"], ladder["second"]],
         "weeks": tables["weeks"]["terrain"],
+        "scored": {category[0]: _ordinal(tray, category) for category in CATEGORIES[1:]},
         **_grit(tray, tables["grit"]),
     }
 
