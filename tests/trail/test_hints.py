@@ -11,7 +11,7 @@ from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.games.trail.bot.reasons import reasons, why
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.actions import GILA, ORDER, PAY, RESOURCE, USE
+from arizona.games.trail.rules.actions import DONE, GILA, ORDER, PAY, RESOURCE, USE
 from arizona.games.trail.rules.frames import kind_of
 from arizona.games.trail.rules.state import TrailState
 from arizona.messages import Phrases
@@ -115,6 +115,18 @@ def test_the_gains_of_a_second_ability_are_stated() -> None:
     assert reasons(line, 0).later == []  # the label states what an ability gives
     line.append(ability(USE + 1, "copper", LATER))
     assert [Phrases().say(one) for one in reasons(line, 0).later] == ["gains 1 Copper (ability)"]
+
+
+def test_a_stop_ends_the_week_only_if_no_decision_follows() -> None:
+    state = first_asked(f.ASK_TURN)
+
+    def stop(when: str) -> list[str]:
+        line = [Step(state, DONE, [], state, NOW)]
+        line.append(Step(state, DONE, [Event("recovery", -1, "T-11.1", {"week": 1})], state, when))
+        return [Phrases().say(one) for one in reasons(line, 0).now]
+
+    assert stop(NOW) == ["costs nothing and ends the week"]
+    assert stop(LATER) == ["costs nothing and changes nothing yet"]
 
 
 def test_estimates_are_leads_with_a_margin() -> None:

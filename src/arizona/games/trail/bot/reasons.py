@@ -173,7 +173,7 @@ def reasons(steps: list[Step], seat: int) -> Reasons:
     said = _statements(_without_label(now, action), seat) + _totals(steps, now, action, seat)
     then = _statements(_without_label(labeled, action) + later, seat)
     if not said and not then and not now:
-        said = [_nothing([event for step in steps for event in step.events])]
+        said = [_nothing([event for step in steps if step.when == NOW for event in step.events])]
     return Reasons(said, then)
 
 
