@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -209,6 +212,38 @@ def test_a_process_that_ends_is_named() -> None:
         env.processes[0].join()
         with pytest.raises(ArizonaError, match="worker 1 ended unexpectedly"):
             env.sample()
+    finally:
+        env.close()
+
+
+MAIN = """
+import os
+from arizona.envs.workers import WorkersEnv
+if __name__ == "__main__":
+    env = WorkersEnv("knight", 3, None, num_workers=3)
+    print(len(env.processes), flush=True)
+    os._exit(0)
+"""
+
+
+def test_processes_end_with_the_main_process(tmp_path: Path) -> None:
+    """They inherit the output, so its end is reached only when all have ended."""
+    main = tmp_path / "main.py"
+    main.write_text(MAIN, "ascii")
+    done = subprocess.run([sys.executable, main], capture_output=True, check=True, timeout=60)
+    assert done.stdout.strip() == b"2"
+
+
+def test_large_messages_pass_between_processes() -> None:
+    """A snapshot of these games does not fit into the buffer of a pipe."""
+    env = WorkersEnv("knight", 4096, None, num_workers=2)
+    try:
+        env.reset(seed=1)
+        snapshot = env.snapshot()
+        assert len(pickle.dumps(snapshot)) > 3 << 18
+        expected = told(env, 1)
+        env.restore(snapshot)
+        assert told(env, 1) == expected
     finally:
         env.close()
 

@@ -7,12 +7,11 @@ import ctypes
 import itertools
 import multiprocessing
 import os
-import pickle
-import select
 import time
 import traceback
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -31,12 +30,21 @@ from arizona.envs.vector import METADATA, Actions, BatchEnv, Snapshot
 PATIENCE = 5.0
 """Seconds to wait for a worker to end before it is terminated."""
 SPIN = 200e-6
-"""Seconds to poll for a message before sleeping.
+"""Seconds to poll for a signal before sleeping.
 
 Waking a sleeping process takes as long as stepping dozens of games.
 """
-STEP, SAMPLE = (pickle.dumps((command, None)) for command in ("step", "sample"))
-DONE = pickle.dumps((True, None))
+POLLS = 50
+"""Polls before another process that waits for this core may run."""
+ALIVE = 1.0
+"""Seconds a process sleeps before it checks whether the other one still runs."""
+MESSAGE, CHECK, SAMPLE, STEP = range(4)
+"""Commands without arguments have a number. ``MESSAGE`` means that the command is in the pipe."""
+QUICK: Final = (None, True, False)
+"""Answers that have a number, their index."""
+ANSWER, FAILED = 3, 4
+"""Numbers that mean: another answer, or an error, is in the pipe."""
+COMMANDS: Final = {"check": CHECK, "sample": SAMPLE, "step": STEP}
 
 
 class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
@@ -129,22 +137,10 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
         ]
         self.own = Share(made[0], memory, shapes)
         self.open = True
-        self.pipes: list[Connection] = []
-        self.pollers: list[Poller] = []
-        self.processes: list[Any] = []
+        self.workers: list[Worker] = []
         spin = SPIN if num_workers <= _cores() else 0.0
         for share in made[1:]:
-            ours, theirs = context.Pipe()
-            process = context.Process(
-                target=_work,
-                args=(theirs, [*self.pipes, ours], spin, share, memory, shapes),
-                daemon=True,
-            )
-            process.start()
-            theirs.close()
-            self.pipes.append(ours)
-            self.pollers.append(Poller(ours, spin))
-            self.processes.append(process)
+            self.workers.append(Worker(context, spin, self.workers, (share, memory, shapes)))
         self._ask("ready")
 
     def reset(
@@ -160,21 +156,20 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
     ) -> tuple[Row, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Apply one decision in every game, then chance events, opponents and restarts."""
         given = np.frombuffer(all_actions(actions, self.num_envs, self.num_actions), ACTION)
-        if int(given.view(np.uint32).max()) >= self.num_actions:  # negative numbers, too
+        self.arrays["actions"][:] = given
+        if not all(self._ask("check")):
             check_known(given, self.num_actions)
-        legal = self.arrays["masks"].reshape(-1).take(self.offsets + given)
-        if not legal.all():
+            legal = self.arrays["masks"].reshape(-1).take(self.offsets + given)
             game = int(np.flatnonzero(legal == 0)[0])
             raise IllegalMoveError(f"game {game}: action {int(given[game])} is not legal here")
-        self.arrays["actions"][:] = given
-        self._ask("step", packed=STEP)
+        self._ask("step")
         rewards = self.arrays["gained"].copy()
         ended = self._given(self.arrays["done"])
         return self.observations(), rewards, ended, self.never, self._infos()
 
     def sample(self) -> NDArray[np.int32]:
         """A uniformly random legal action for every game."""
-        self._ask("sample", packed=SAMPLE)
+        self._ask("sample")
         return self.arrays["actions"].copy()
 
     def action_masks(self) -> NDArray[np.int8]:
@@ -206,44 +201,35 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
             for first, many in self.shares
         ]
         self._check_open()
-        for pipe, part in zip(self.pipes, parts[1:], strict=True):
-            pipe.send(("restore", part))
+        for worker, part in zip(self.workers, parts[1:], strict=True):
+            worker.send("restore", part)
         self._answers("restore", parts[0])
         return self.observations(), self._infos()
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the workers."""
-        for pipe in self.pipes:
-            with contextlib.suppress(OSError):
-                pipe.send(("close", None))
-            pipe.close()
-        for process in self.processes:
-            process.join(PATIENCE)
-            if process.is_alive():
-                process.terminate()
-                process.join()
+        for worker in self.workers:
+            worker.close()
         self.open = False
-        self.pipes, self.pollers, self.processes = [], [], []
+        self.workers = []
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return _restored, (self.made_with, self.snapshot())
+
+    @property
+    def processes(self) -> list[Any]:
+        """The other processes."""
+        return [worker.process for worker in self.workers]
 
     def _check_open(self) -> None:
         if not self.open:
             raise ArizonaError("the environment is closed")
 
-    def _ask(self, command: str, argument: Any = None, packed: bytes | None = None) -> list[Any]:
-        """Send a command to all workers and return their answers.
-
-        ``packed`` is the message, if it is always the same.
-        """
+    def _ask(self, command: str, argument: Any = None) -> list[Any]:
+        """Send a command to all workers and return their answers."""
         self._check_open()
-        message = packed or pickle.dumps((command, argument))
-        for number, pipe in enumerate(self.pipes, 1):
-            try:
-                pipe.send_bytes(message)
-            except OSError:
-                raise ArizonaError(f"worker {number} ended unexpectedly") from None
+        for worker in self.workers:
+            worker.send(command, argument)
         return self._answers(command, argument)
 
     def _answers(self, command: str, argument: Any) -> list[Any]:
@@ -257,15 +243,11 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
             answers.append(self.own.answer(command, argument))
         except Exception as error:
             failed = error
-        for number, (pipe, poller) in enumerate(zip(self.pipes, self.pollers, strict=True), 1):
+        for worker in self.workers:
             try:
-                poller.wait()
-                fine, answer = pipe.recv()
-            except (EOFError, OSError):
-                fine, answer = False, ArizonaError(f"worker {number} ended unexpectedly")
-            if not fine and failed is None:
-                failed = answer
-            answers.append(answer)
+                answers.append(worker.answer())
+            except Exception as error:
+                failed = failed or error
         if failed is not None:
             raise failed
         return answers
@@ -299,21 +281,94 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-class Poller:
-    """Waits a short time for a message without sleeping. Does nothing on Windows."""
+class Signal:
+    """A semaphore that is polled for a short time before the process sleeps.
 
-    def __init__(self, pipe: Connection, spin: float) -> None:
-        self.spin = spin if hasattr(select, "poll") else 0.0
-        if self.spin:
-            self.poll = select.poll()
-            self.poll.register(pipe.fileno(), select.POLLIN)
+    A pipe would need several system calls for a message; this needs none while both processes run.
+    What was written to shared memory before ``send`` is visible after ``wait``.
+    """
 
-    def wait(self) -> None:
-        """Return when there is a message, or when it is time to sleep."""
+    def __init__(self, context: Any, spin: float) -> None:
+        self.semaphore = context.Semaphore(0)
+        self.spin: Final = spin if hasattr(os, "sched_yield") else 0.0
+
+    def send(self) -> None:
+        """Let the other process continue."""
+        self.semaphore.release()
+
+    def wait(self) -> bool:
+        """Wait for the other process; false if it takes longer than ``ALIVE``."""
+        acquire = self.semaphore.acquire
         if self.spin:
             end = time.perf_counter() + self.spin
-            while not self.poll.poll(0) and time.perf_counter() < end:
+            while time.perf_counter() < end:
+                for _ in range(POLLS):
+                    if acquire(False):
+                        return True
                 os.sched_yield()
+        return bool(acquire(True, ALIVE))
+
+
+class Worker:
+    """Another process with a share of the games, as the main process sees it."""
+
+    def __init__(
+        self, context: Any, spin: float, others: Sequence[Worker], share: tuple[Any, ...]
+    ) -> None:
+        self.number: Final = len(others) + 1
+        self.pipe, theirs = context.Pipe()
+        self.called, self.done = Signal(context, spin), Signal(context, spin)
+        shared = context.RawArray(ctypes.c_int64, 2)
+        self.note: Final = np.frombuffer(shared, np.int64)
+        """The number of the command, and how it ended."""
+        inherited = [*(other.pipe for other in others), self.pipe]
+        self.process: Final = context.Process(
+            target=_work,
+            args=(theirs, inherited, self.called, self.done, shared, share),
+            daemon=True,
+        )
+        self.process.start()
+        theirs.close()
+
+    def send(self, command: str, argument: Any = None) -> None:
+        """Let the process execute a command."""
+        number = COMMANDS.get(command, MESSAGE)
+        self.note[0] = number
+        self.called.send()  # first, because a large message blocks until the process receives it
+        if number == MESSAGE:
+            try:
+                self.pipe.send((command, argument))
+            except OSError:
+                raise self._ended() from None
+
+    def answer(self) -> Any:
+        """Wait for the end of the command. Raises its error."""
+        while not self.done.wait():
+            if not self.process.is_alive() and not self.done.semaphore.acquire(False):
+                raise self._ended()
+        how = int(self.note[1])
+        if how < len(QUICK):
+            return QUICK[how]
+        try:
+            answer = self.pipe.recv()
+        except (EOFError, OSError):
+            raise self._ended() from None
+        if how == FAILED:
+            raise answer
+        return answer
+
+    def close(self) -> None:
+        """End the process."""
+        with contextlib.suppress(ArizonaError):
+            self.send("close")
+        self.pipe.close()
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            self.process.terminate()
+            self.process.join()
+
+    def _ended(self) -> ArizonaError:
+        return ArizonaError(f"worker {self.number} ended unexpectedly")
 
 
 class Share:
@@ -339,6 +394,8 @@ class Share:
     def answer(self, command: str, argument: Any) -> Any:
         """Execute a command of ``WorkersEnv``, and write its results to the shared arrays."""
         env = self.env
+        if command == "check":
+            return self._all_legal()
         if command == "step":
             env.batch.step(self.actions.tobytes())
         elif command == "sample":
@@ -355,42 +412,59 @@ class Share:
                 array[:] = values
         return None
 
+    def _all_legal(self) -> bool:
+        try:
+            self.env.batch.check(self.actions.tobytes())
+        except IllegalMoveError:
+            return False
+        return True
+
 
 def _work(
     pipe: Connection,
     inherited: list[Connection],
-    spin: float,
-    made_with: dict[str, Any],
-    memory: dict[str, Any],
-    shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]],
+    called: Signal,
+    done: Signal,
+    shared: Any,
+    share: tuple[Any, ...],
 ) -> None:
     """Serve the commands of the main process, until it closes the connection."""
     for other in inherited:  # otherwise a worker would not notice the end of the main process
         other.close()
+    note = np.frombuffer(shared, np.int64)
+    names = {number: name for name, number in COMMANDS.items()}
+    received: list[tuple[str, Any]] = []
     try:
-        share = Share(made_with, memory, shapes)
+        own = Share(*share)
+        failed: Exception | None = None
     except Exception as error:
-        pipe.recv()
-        pipe.send((False, _portable(error)))
-        return
-    poller = Poller(pipe, spin)
+        failed = _portable(error)
     while True:
         try:
-            poller.wait()
-            command, argument = pipe.recv()
+            if not called.wait():
+                if not received and pipe.poll():
+                    received.append(pipe.recv())  # fails if the main process has ended
+                continue
+            number, argument = int(note[0]), None
+            if number == MESSAGE:
+                command, argument = received.pop() if received else pipe.recv()
+            else:
+                command = names[number]
         except (EOFError, OSError, KeyboardInterrupt):
             return
         if command == "close":
             return
         try:
-            answer = share.answer(command, argument)
+            if failed is not None:
+                raise failed
+            answer = own.answer(command, argument)
+            how = QUICK.index(answer) if answer in QUICK else ANSWER
         except Exception as error:
-            pipe.send((False, _portable(error)))
-            continue
-        if answer is None:
-            pipe.send_bytes(DONE)
-        else:
-            pipe.send((True, answer))
+            how, answer = FAILED, _portable(error)
+        note[1] = how
+        done.send()
+        if how >= len(QUICK):
+            pipe.send(answer)
 
 
 def _portable(error: Exception) -> Exception:
