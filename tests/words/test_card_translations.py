@@ -45,9 +45,9 @@ def card(tables: Any, name: str) -> Any:
 
 
 TOURIST = {
-    "es": "25 puntos al final por hacer más paradas en pueblos que nadie.",
+    "es": "25 puntos al final de la partida para quien haga más paradas en pueblos.",
     "ko": "마을에 가장 많이 정차하면 게임 종료 시 25점.",
-    "fr": "25 points en fin de partie pour le plus d’arrêts à des villes.",
+    "fr": "25 points en fin de partie pour le plus d’arrêts dans des villes.",
     "de": "25 Punkte am Spielende für die meisten Halte in Städten.",
 }
 

@@ -234,17 +234,32 @@ def test_the_help_of_commands_is_translated_into_every_language(locale: str) -> 
 @pytest.mark.parametrize(
     ("locale", "names"),
     [
-        ("es", ["Granjero", "Parejas (Una vaca o una oveja sin pareja no puntúa)", "Vaca"]),
+        (
+            "es",
+            [
+                "Granjero",
+                "Parejas (Solo puntúan las parejas de vacas y de ovejas; "
+                "un animal suelto no puntúa)",
+                "Vaca",
+            ],
+        ),
         ("fr", ["Fermière", FRENCH_PAIRS, "Vache"]),
         (
             "de",
             [
                 "Farmerin",
-                "Paare (Kühe und Schafe zählen paarweise; ein einzelnes Tier zählt nicht)",
+                "Paare (Kühe und Schafe zählen nur paarweise; ein überzähliges Tier bringt nichts)",
                 "Kuh",
             ],
         ),
-        ("ko", ["농부", "짝 (짝이 없는 소나 양은 점수가 없습니다)", "소"]),
+        (
+            "ko",
+            [
+                "농부",
+                "짝 (소와 양은 둘씩 짝을 이루어야 점수가 됩니다. 남는 하나는 점수가 없습니다)",
+                "소",
+            ],
+        ),
     ],
 )
 def test_a_report_calls_things_by_their_names(locale: str, names: list[str]) -> None:

@@ -609,10 +609,10 @@ rails-card-text = { $effect ->
     [nugget] Jeder Halt { $symbols } bringt dir ein Nugget.
     [second] { $symbols } wirkt auch als Bahnhof, vor oder nach der Lieferung.
     [exactly] Wer zuerst genau { rails-pieces } liefert, erhält { rails-card-points }.
-    [pairs] Für { $symbols } zählen nur Paare; ein einzelnes { $left ->
+    [pairs] Für { $symbols } zählen nur Paare; ein überzähliges { $left ->
         [animals] Tier
        *[goods] Stück
-    } zählt nicht.
+    } bringt nichts.
     [stops] { rails-card-points } am Spielende für { $number } oder mehr Halte { $symbols }.
     [most-stops] { rails-card-points } am Spielende für die meisten Halte { $symbols }.
     [most-delivered] { rails-card-points } am Spielende für { $symbols }.

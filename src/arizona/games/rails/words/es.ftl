@@ -596,12 +596,12 @@ rails-card-symbol = { $form ->
        *[station] una estación
     }
     [pairs] { $symbol ->
-        [cow] una vaca
-        [sheep] una oveja
-        [wheat] un trigo
-        [apple] una manzana
-        [mineral] un mineral
-       *[wood] una madera
+        [cow] de vacas
+        [sheep] de ovejas
+        [wheat] de trigo
+        [apple] de manzanas
+        [mineral] de mineral
+       *[wood] de madera
     }
     [goods] { $symbol ->
         [cow] vacas
@@ -625,7 +625,7 @@ rails-card-symbol = { $form ->
 }
 rails-card-or = { $first } o { $second }
 rails-card-and = { $first } y { $second }
-rails-card-pair = { $first } o { $second }
+rails-card-pair = { $first } y { $second }
 rails-card-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -636,9 +636,12 @@ rails-card-text = { $effect ->
     [nugget] Cada parada { $symbols } da una pepita.
     [second] { $symbols } sirve también de estación, antes o después de entregar.
     [exactly] Quien entregue antes que nadie exactamente { rails-pieces } recibe { rails-card-points }.
-    [pairs] { $symbols } sin pareja no puntúa.
-    [stops] { rails-card-points } al final por { $number } o más paradas { $symbols }.
-    [most-stops] { rails-card-points } al final por hacer más paradas { $symbols } que nadie.
-    [most-delivered] { rails-card-points } al final por entregar más { $symbols } que nadie.
-   *[most-nuggets] { rails-card-points } al final por conseguir más pepitas que nadie, usadas o no.
+    [pairs] Solo puntúan las parejas { $symbols }; { $left ->
+        [animals] un animal suelto
+       *[goods] una pieza suelta
+    } no puntúa.
+    [stops] { rails-card-points } al final de la partida por { $number } o más paradas { $symbols }.
+    [most-stops] { rails-card-points } al final de la partida para quien haga más paradas { $symbols }.
+    [most-delivered] { rails-card-points } al final de la partida para quien entregue más { $symbols }.
+   *[most-nuggets] { rails-card-points } al final de la partida para quien consiga más pepitas, usadas o no.
 }

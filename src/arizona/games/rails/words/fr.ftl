@@ -563,26 +563,26 @@ rails-pack-word-most-nuggets = Le plus de pépites, en fin de partie
 
 rails-card-symbol = { $form ->
     [stop] { $symbol ->
-        [cow] à une vache
-        [sheep] à un mouton
-        [wheat] à du blé
-        [apple] à une pomme
-        [mineral] à un minerai
-        [wood] à du bois
-        [mountain] à une montagne
-        [town] à une ville
-       *[station] à une gare
+        [cow] sur une vache
+        [sheep] sur un mouton
+        [wheat] sur du blé
+        [apple] sur une pomme
+        [mineral] sur un minerai
+        [wood] sur du bois
+        [mountain] sur une montagne
+        [town] dans une ville
+       *[station] dans une gare
     }
     [stops] { $symbol ->
-        [cow] à des vaches
-        [sheep] à des moutons
-        [wheat] à du blé
-        [apple] à des pommes
-        [mineral] à du minerai
-        [wood] à du bois
-        [mountain] à des montagnes
-        [town] à des villes
-       *[station] à des gares
+        [cow] sur des vaches
+        [sheep] sur des moutons
+        [wheat] sur du blé
+        [apple] sur des pommes
+        [mineral] sur du minerai
+        [wood] sur du bois
+        [mountain] sur des montagnes
+        [town] dans des villes
+       *[station] dans des gares
     }
     [one] { $symbol ->
         [cow] une vache

@@ -1,7 +1,7 @@
 # Rails, 한국어.
 
 rails-title = Arizona Rails
-rails-about = 주사위를 골라 철길을 그리세요. 구간이 끝나는 곳에서 화물을 싣고 마을에 배달합니다.
+rails-about = 주사위를 골라 노선을 그리세요. 구간이 끝나는 곳에서 화물을 싣고 마을에 배달합니다.
 
 rails-option-sheet = 모두가 그리는 시트: first(팩의 첫 시트), 시트 이름, 새 시트는 random, 같은 새 시트는 random:시드.
 rails-option-cards = 조건 카드 세 장: random, 또는 카드 이름 셋을 쉼표로.
@@ -210,7 +210,7 @@ lab-source-rails-nuggets-left = 남은 금덩이
 web-game-rails = Rails
 web-caption-rails = 2~4인 · 주사위와 연필
 web-poster-rails = Rails: 해 질 녘 메사 앞의 증기 기관차
-web-line-rails = 주사위를 골라 철길을 긋고 화물을 마을로 나르세요.
+web-line-rails = 주사위를 골라 노선을 긋고 화물을 마을로 나르세요.
 web-facts-rails = 2~4인용, 30분쯤
 web-rails-table = 시트와 카드
 web-rails-sheet-of = { $name }의 시트
@@ -228,7 +228,7 @@ web-rails-starter = 선 플레이어
 web-rails-swap = 또는 금덩이 쓰기
 web-rails-draw-to = { $at }까지 그리기
 web-rails-ends-help = 빛나는 칸을 누르세요. B로 다른 길을 봅니다
-web-rails-tap = 빛나는 칸을 눌러 철길을 보고, 한 번 더 눌러 그리세요.
+web-rails-tap = 빛나는 칸을 눌러 노선을 보고, 한 번 더 눌러 그리세요.
 # $at: 칸, 예를 들어 E5.
 web-rails-tap-again = { JOSA($at, "을/를") } 한 번 더 누르면 그려집니다. 다른 칸을 눌러도 됩니다.
 web-rails-aboard = { $count ->
@@ -271,8 +271,8 @@ web-rails-bill-points = 점
 web-rails-not-now = 지금은 불가:
 web-rails-text-dice = 남은 주사위: { $dice }.
 web-rails-text-die = 주사위: { $die }.
-web-rails-text-head = 철길 끝: { $at }.
-web-rails-text-line = 철길: { $line }.
+web-rails-text-head = 노선 끝: { $at }.
+web-rails-text-line = 노선: { $line }.
 web-rails-text-aboard = 실은 화물: { $goods }.
 web-rails-text-boxes = 적은 칸: { $boxes }.
 web-rails-text-sheet = 인쇄된 시트: { $title }
@@ -289,7 +289,7 @@ web-rails-result-winner = 승자
 web-rails-result-place = { $place }위
 web-rails-result-missing = 미배달
 web-rails-result-left = { $count }개 남음
-web-rails-result-track = 철길 { $count }칸
+web-rails-result-track = 노선 { $count }칸
 web-rails-result-line = 점, { $rounds }라운드 만에 { $kinds ->
     [6] 여섯 종류 모두
    *[other] { $kinds }종류
@@ -315,12 +315,12 @@ web-choice-rails-clashes-redraw = 다시 뽑기
 # 안내 게임. `{ $other }`는 봇의 이름.
 
 lesson-rails-welcome-title = 주사위와 연필
-lesson-rails-welcome = 모두 같은 지도에 철길을 그립니다. 구간이 끝나는 곳에서 거기 있는 것을 싣고, 마을에서 점수로 바꿉니다. 다섯 라운드를 마친 내 철길입니다. 밀 두 개를 실었습니다.
+lesson-rails-welcome = 모두 같은 지도에 노선을 그립니다. 구간이 끝나는 곳에서 거기 있는 것을 싣고, 마을에서 점수로 바꿉니다. 다섯 라운드를 마친 내 노선입니다. 밀 두 개를 실었습니다.
 lesson-rails-take-title = 주사위 고르기
-lesson-rails-take = 라운드마다 사람 수보다 하나 많은 주사위를 굴리고 각자 하나를 고릅니다. 그림은 철길의 모양입니다. { JOSA($other, "은/는") } 3을 골랐습니다. 필요한 건 1, 한 칸입니다.
+lesson-rails-take = 라운드마다 사람 수보다 하나 많은 주사위를 굴리고 각자 하나를 고릅니다. 그림은 노선의 모양입니다. { JOSA($other, "은/는") } 3을 골랐습니다. 필요한 건 1, 한 칸입니다.
 lesson-rails-draw-title = 구간 그리기
-lesson-rails-draw = 그리기를 고르세요. 구간이 끝날 수 있는 칸이 빛나고, 가리키면 길이 보입니다. 바로 위 밀에 정차하면 밀을 싣습니다. 철길이 닿은 칸은 다시 쓸 수 없고, 철길은 스스로 교차할 수 없습니다.
-lesson-rails-draw-touch = 그리기를 고르세요. 구간이 끝날 수 있는 칸이 빛납니다. 누르면 길이 보이고, 한 번 더 누르면 그려집니다. 바로 위 밀에 정차하면 밀을 싣습니다. 철길이 닿은 칸은 다시 쓸 수 없고, 철길은 스스로 교차할 수 없습니다.
+lesson-rails-draw = 그리기를 고르세요. 구간이 끝날 수 있는 칸이 빛나고, 가리키면 길이 보입니다. 바로 위 밀에 정차하면 밀을 싣습니다. 노선이 닿은 칸은 다시 쓸 수 없고, 노선은 스스로 교차할 수 없습니다.
+lesson-rails-draw-touch = 그리기를 고르세요. 구간이 끝날 수 있는 칸이 빛납니다. 누르면 길이 보이고, 한 번 더 누르면 그려집니다. 바로 위 밀에 정차하면 밀을 싣습니다. 노선이 닿은 칸은 다시 쓸 수 없고, 노선은 스스로 교차할 수 없습니다.
 lesson-rails-station-title = 역에 정차하기
 lesson-rails-station = 새 라운드, 이번엔 먼저 고릅니다. 6은 곧게 두 칸, 딱 역까지입니다. 가는 길의 밀은 잃습니다. 그 대가입니다. 주사위를 골라 그리세요.
 lesson-rails-second-title = 두 번째 기호
@@ -494,19 +494,19 @@ rails-pack-word-most-nuggets = 게임 종료 시 금덩이 최다
 rails-card-symbol = { rails-symbol }
 rails-card-or = { JOSA($first, "이나/나") } { $second }
 rails-card-and = { JOSA($first, "과/와") } { $second }
-rails-card-pair = { JOSA($first, "이나/나") } { $second }
+rails-card-pair = { JOSA($first, "과/와") } { $second }
 rails-card-points = { $points }점
 rails-card-text = { $effect ->
     [closed] { JOSA($symbols, "을/를") } 지날 수도, { $symbols }에 정차할 수도 없습니다.
     [no-stop] { JOSA($symbols, "을/를") } 지날 수는 있지만 정차할 수 없습니다.
     [nugget] { $symbols }에 정차할 때마다 금덩이를 얻습니다.
     [second] { JOSA($symbols, "은/는") } 배달 전이나 후에 역 역할도 합니다.
-    [exactly] { JOSA($symbols, "을/를") } 딱 { $kind ->
+    [exactly] 가장 먼저 { JOSA($symbols, "을/를") } 정확히 { $kind ->
         [cow] { $count }마리
         [sheep] { $count }마리
        *[other] { $count }개
-    } 먼저 배달하면 { rails-card-points }.
-    [pairs] 짝이 없는 { JOSA($symbols, "은/는") } 점수가 없습니다.
+    } 배달하면 { rails-card-points }.
+    [pairs] { JOSA($symbols, "은/는") } 둘씩 짝을 이루어야 점수가 됩니다. 남는 하나는 점수가 없습니다.
     [stops] { $symbols }에 { $number } 번 이상 정차하면 게임 종료 시 { rails-card-points }.
     [most-stops] { $symbols }에 가장 많이 정차하면 게임 종료 시 { rails-card-points }.
     [most-delivered] { JOSA($symbols, "을/를") } 가장 많이 배달하면 게임 종료 시 { rails-card-points }.
