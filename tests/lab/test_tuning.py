@@ -153,7 +153,7 @@ def test_the_command_proposes_a_pack_that_passes_the_checker(
     command = ("lab", "tune", str(task_file), "--out", str(out), "--workers", "1", "--trials")
     done = arizona(*command, "3")
     assert done.code == 0, done.err
-    assert "12 games had the same dice and draws in both runs" in done.out
+    assert "12 games had the same seed in both runs" in done.out
     assert "Proposed pack:" in done.out
     assert arizona("content", "check", str(out / "pack")).code == 0
     trials = list(complete_lines(out / "trials.jsonl"))

@@ -35,9 +35,7 @@ Bots = Annotated[
 ]
 Vary = Annotated[
     list[str] | None,
-    typer.Option(
-        help="name=value|value…: play each value equally often, with the same dice and draws"
-    ),
+    typer.Option(help="name=value|value…: play each value equally often, with the same seeds"),
 ]
 
 

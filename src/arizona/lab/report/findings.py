@@ -173,14 +173,18 @@ class Writer:
         for aim in self.summary.aims:
             part = aim.figure.startswith("ending:")
             low, high = (percent(end, 0) if part else plain(end) for end in (aim.low, aim.high))
+            scale = 100 if part else 1
+            digits = digits_apart(
+                scale * aim.found, scale * aim.low, scale * aim.high, 0 if part else 1
+            )
             word = aim.figure.replace(":", "-")
             args: dict[str, str | int] = {
                 "figure": named(self.phrases, "figure", word, self.summary.game),
                 "who": self.phrases.text(f"lab-who-{aim.who}"),
-                "found": percent(aim.found, 0) if part else number(aim.found, 1),
+                "found": percent(aim.found, digits) if part else number(aim.found, digits),
                 "low": low,
                 "high": high,
-                "inside": percent(aim.inside, 0),
+                "inside": percent(aim.inside, digits_apart(100 * aim.inside, 50, 100, 0)),
             }
             id = f"aim{'-share' if part else ''}{'' if aim.met else '-missed'}"
             claim = ("met" if aim.met else "missed", aim.figure, aim.who)
@@ -352,6 +356,19 @@ def _change_args(change: Difference) -> dict[str, str | int]:
         "low": signed(change.low),
         "high": signed(change.high),
     }
+
+
+def digits_apart(value: float, low: float, high: float, digits: int) -> int:
+    """How many digits, at least ``digits``, keep a rounded value on its side of both limits.
+
+    >>> from arizona.lab.report.findings import digits_apart
+    >>> digits_apart(49.6, 50, 100, 0)  # "50%" would be inside
+    1
+    """
+    inside = low <= value <= high
+    while digits < 4 and (low <= round(value, digits) <= high) != inside:
+        digits += 1
+    return digits
 
 
 def rounded(games: int) -> str:

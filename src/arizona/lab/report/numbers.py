@@ -36,10 +36,10 @@ def percent(part: float, digits: int = 1) -> str:
     """A share in percent, without the percent sign.
 
     >>> from arizona.lab.report.numbers import percent
-    >>> percent(0.2339)
-    '23.4'
+    >>> percent(0.2339), percent(-1e-18)
+    ('23.4', '0.0')
     """
-    return _local(f"{100 * part:.{digits}f}")
+    return _local(f"{100 * part:z.{digits}f}")
 
 
 def in_percent(part: float, digits: int = 1) -> str:
@@ -51,7 +51,7 @@ def in_percent(part: float, digits: int = 1) -> str:
 def number(value: float, digits: int = 0, *, plus: bool = False) -> str:
     """A number with a typographic minus sign."""
     sign = "+" if plus else ""
-    return _local(f"{value:{sign}.{digits}f}")
+    return _local(f"{value:{sign}z.{digits}f}")
 
 
 def plain(value: float) -> str:

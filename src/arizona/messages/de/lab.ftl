@@ -79,18 +79,18 @@ lab-find-no-must-open = { $open ->
    *[other] Kein Objekt ist nachweislich ein Muss; { $open } der { $count } Objekte wurden zu selten genommen, um es zu erkennen.
 }
 lab-find-decided = Die Partien bleiben offen: Die Hälfte ist erst nach { $decided } % der Züge entschieden, die Führung wechselt { $changes }-mal, und in { $comebacks } % liegt, wer gewinnt, im letzten Zehntel noch zurück. Die Hälfte endet mit einem Vorsprung von höchstens { $margin }.
-lab-find-decided-early = Die Partien sind früh entschieden: In der Hälfte steht nach { $decided } % der Züge fest, wer vorn bleibt; die Führung wechselt { $changes }-mal.
-lab-find-forced = { $share } % der Entscheidungen lassen keine Wahl.
-lab-find-bot = { $bot } gewinnt { $share } % der Partien ({ $low } bis { $high }); gleich starke Bots gewännen { $fair } %.
+lab-find-decided-early = Die Partien sind früh entschieden: In der Hälfte liegt, wer gewinnt, nach { $decided } % der Züge nie mehr zurück; die Führung wechselt { $changes }-mal.
+lab-find-forced = Im Mittel lassen { $share } % der Entscheidungen einer Partie keine Wahl.
+lab-find-bot = Ein Platz von { $bot } gewinnt { $share } % der Partien ({ $low } bis { $high }); bei gleich starken Bots wären es { $fair } %.
 lab-find-luck = Würfe und Ziehungen erklären mehr vom Punkteunterschied als die Spielenden: { $luck } % ({ $lucklow } bis { $luckhigh }) gegenüber { $player } % ({ $playerlow } bis { $playerhigh }).
 lab-find-skill = Wer spielt, erklärt mehr vom Punkteunterschied als Würfe und Ziehungen: { $player } % ({ $playerlow } bis { $playerhigh }) gegenüber { $luck } % ({ $lucklow } bis { $luckhigh }).
 lab-find-luck-open = Ob Würfe und Ziehungen oder die Spielenden mehr ausmachen, ist nicht belegt: { $luck } % ({ $lucklow } bis { $luckhigh }) und { $player } % ({ $playerlow } bis { $playerhigh }) vom Punkteunterschied.
 lab-find-kingmaking = In { $share } % der Partien ({ $low } bis { $high }) entscheidet jemand ohne eigene Aussicht auf den Sieg, wer gewinnt. Das sind mehr als { $limit } %.
 lab-find-kingmaking-seldom = Wer nicht mehr gewinnen kann, entscheidet selten, wer gewinnt: in { $share } % der Partien ({ $low } bis { $high }), also weniger als { $limit } %.
 lab-find-kingmaking-open = In { $share } % der Partien ({ $low } bis { $high }) entscheidet jemand ohne eigene Aussicht auf den Sieg, wer gewinnt. Mehr Partien würden zeigen, ob das mehr oder weniger als { $limit } % sind.
-lab-find-variant = „{ $one }“: Mit denselben Würfen und Ziehungen weichen die Punkte beim Sieg um { $value } von „{ $two }“ ab ({ $low } bis { $high }).
+lab-find-variant = „{ $one }“: Mit denselben Seeds weichen die Punkte beim Sieg um { $value } von „{ $two }“ ab ({ $low } bis { $high }).
 lab-find-variant-alike = „{ $one }“: Bei den Punkten beim Sieg ist kein Unterschied zu „{ $two }“ belegt ({ $value }; { $low } bis { $high }).
-lab-find-lying = { $title } verändert die Punkte beim Sieg um { $value } ({ $low } bis { $high }).
+lab-find-lying = In Partien mit { $title } weichen die Punkte beim Sieg um { $value } von Partien ohne ab ({ $low } bis { $high }).
 lab-find-points = Die größte Punktequelle: { $most } ({ $mean } pro Platz). Wer gewinnt, hebt sich am stärksten ab durch: { $telling }, { $value } Punkte gegenüber den anderen am Tisch ({ $low } bis { $high }).
 lab-find-forfeits = { $count ->
     [one] 1 Zug ist verfallen, weil ein Bot
@@ -218,7 +218,7 @@ lab-report-tracks-hint = Anteil der Plätze, die eine Stufe am Ende der Partie e
 lab-report-tracks-winners = Von Siegern erreichte Stufen
 lab-report-tracks-winners-hint = Dasselbe für Sieger.
 lab-report-variants = Optionen im Vergleich
-lab-report-variants-hint = Jede Option wurde mit denselben Würfen und Ziehungen gespielt. Unterschiede zur ersten, Partie für Partie, mit 95-%-Intervallen. Fett: Ein Unterschied ist belegt.
+lab-report-variants-hint = Jede Option wurde mit demselben Seed gespielt. Unterschiede zur ersten, Partie für Partie, mit 95-%-Intervallen. Fett: Ein Unterschied ist belegt.
 lab-report-subjects = Karten, Plättchen und Entscheidungen
 lab-report-subjects-hint = Genommen: der Anteil der Partien mit diesem Angebot, in denen es jemand nimmt. Siege damit: die Siegquote derer, die es nehmen; gestrichelt der faire Anteil, gepunktet die Grenze zum Muss. Tot: in weniger als 2 % dieser Partien genommen.
 lab-report-axis-taken = genommen →
@@ -277,7 +277,7 @@ lab-report-head-takers-interval = 95-%-Intervall
 lab-report-head-games-with = Partien damit
 lab-report-head-winner-change = Änderung der Punkte beim Sieg
 lab-report-head-decisions-change = Änderung der Entscheidungen
-lab-report-terms = Ein geteilter Sieg zählt anteilig. Intervalle: nach Wilson für Anteile, nach Student für Mittelwerte, Partie für Partie, wo zwei mit denselben Würfen und Ziehungen gespielt wurden; Partien mit denselben Würfen und Ziehungen zählen als eine. Belege: exakte Binomial- und Student-Tests mit der Falscherkennungsrate nach Benjamini und Hochberg.
+lab-report-terms = Ein geteilter Sieg zählt anteilig. Intervalle: nach Wilson für Anteile, nach Student für Mittelwerte, Partie für Partie, wo zwei mit demselben Seed gespielt wurden; Partien mit demselben Seed oder derselben Ausgangslage zählen als eine. Belege: exakte Binomial- und Student-Tests mit der Falscherkennungsrate nach Benjamini und Hochberg.
 lab-report-again = Seed „{ $seed }“, Inhaltspaket „{ $content }“ ({ $hash }), Regeln { $rules }, Arizona { $version }: Derselbe Seed spielt dieselben Partien.
 lab-report-again-clocked = Seed „{ $seed }“, Inhaltspaket „{ $content }“ ({ $hash }), Regeln { $rules }, Arizona { $version }; einige Bots spielen nach Uhr, ein neuer Lauf fällt also anders aus.
 lab-written = Bericht geschrieben: { $path }
@@ -296,9 +296,9 @@ lab-compare-same = Beide Läufe sind gleich aufgebaut.
 lab-compare-course = Wie Partien verlaufen
 lab-compare-figure = Zahlen am Ende beim Sieg
 lab-compare-paired = { $count ->
-    [0] Keine Partie hatte in beiden Läufen dieselben Würfe und Ziehungen; mit demselben Seed würde man kleinere Änderungen sehen.
-    [one] 1 Partie hatte in beiden Läufen dieselben Würfe und Ziehungen und wurde direkt verglichen.
-   *[other] { $count } Partien hatten in beiden Läufen dieselben Würfe und Ziehungen und wurden Partie für Partie verglichen.
+    [0] Keine Partie hatte in beiden Läufen denselben Seed; mit demselben Seed würde man kleinere Änderungen sehen.
+    [one] 1 Partie hatte in beiden Läufen denselben Seed und wurde direkt verglichen.
+   *[other] { $count } Partien hatten in beiden Läufen denselben Seed und wurden Partie für Partie verglichen.
 }
 lab-compare-unchanged = { $count ->
     [one] In 1 Partie machten die Bots in beiden Läufen genau dieselben Züge: Sie haben nicht auf die Änderung reagiert.
@@ -349,4 +349,4 @@ lab-needed-things = Eine typische Karte oder Entscheidung wurde hier { $count ->
 lab-needed-width = Eine Siegquote um { $fair } % auf ± { $points } Prozentpunkte, mit { $certainty } % Sicherheit: { $games } Partien
 lab-needed-shares = Zwei Pakete oder Bots, deren Siegquoten sich um { $points } Prozentpunkte unterscheiden, erkannt in { $chance } % solcher Vergleiche: je { $games } Partien
 lab-needed-apart = Punkte beim Sieg, die sich um { $change } unterscheiden, jeder Lauf mit eigenen Seeds (Abweichung { $deviation }): je { $games } Partien
-lab-needed-paired = Derselbe Unterschied mit denselben Würfen und Ziehungen in beiden, wie zwischen den Varianten dieses Laufs (Abweichung { $deviation }): je { $games } Partien
+lab-needed-paired = Derselbe Unterschied mit demselben Seed in beiden, wie zwischen den Varianten dieses Laufs (Abweichung { $deviation }): je { $games } Partien

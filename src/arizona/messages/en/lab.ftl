@@ -133,12 +133,12 @@ lab-find-no-must-open = { $open ->
 # winning margin in points.
 lab-find-decided = Games stay open: half of them are decided only after { $decided }% of their turns, the lead changes { $changes } times, and in { $comebacks }% the winner is still behind in the last tenth. Half end with a lead of { $margin } or less.
 # $decided: a percentage, without the % sign. $changes: number of changes.
-lab-find-decided-early = Games are decided early: in half of them the winner leads for good after { $decided }% of the turns; the lead changes { $changes } times.
+lab-find-decided-early = Games are decided early: in half of them the winner is never behind after { $decided }% of the turns; the lead changes { $changes } times.
 # $share: a percentage, without the % sign.
-lab-find-forced = { $share }% of the decisions leave no choice.
+lab-find-forced = On average, { $share }% of a game’s decisions leave no choice.
 # $bot: name of a bot. $share: a percentage, without the % sign. $low: lower end of the range.
 # $high: upper end of the range. $fair: the fair percentage, without the % sign.
-lab-find-bot = { $bot } wins { $share }% of its games ({ $low } to { $high }); equal bots would win { $fair }%.
+lab-find-bot = A seat played by { $bot } wins { $share }% of its games ({ $low } to { $high }); with equal bots, it would be { $fair }%.
 # $luck, $player: percentages of the differences in score, without the % sign. $lucklow, $luckhigh,
 # $playerlow, $playerhigh: ends of their ranges.
 lab-find-luck = Dice and draws explain more of the differences in score than the players do: { $luck }% ({ $lucklow } to { $luckhigh }) compared with { $player }% ({ $playerlow } to { $playerhigh }).
@@ -159,13 +159,13 @@ lab-find-kingmaking-seldom = Players who can no longer win seldom decide who doe
 lab-find-kingmaking-open = In { $share }% of the games ({ $low } to { $high }), a player who can no longer win decides who does. More games would show whether that is more or less than { $limit }%.
 # $one, $two: name of an option. $value: difference, already formatted with its sign. $low: lower
 # end of the range. $high: upper end of the range.
-lab-find-variant = “{ $one }”: with the same dice and draws, the winner’s score differs by { $value } from “{ $two }” ({ $low } to { $high }).
+lab-find-variant = “{ $one }”: with the same random seeds, the winner’s score differs by { $value } from “{ $two }” ({ $low } to { $high }).
 # $one, $two: name of an option. $value: difference, already formatted with its sign. $low: lower
 # end of the range. $high: upper end of the range.
 lab-find-variant-alike = “{ $one }”: the winner’s score is not shown to differ from “{ $two }” ({ $value }; { $low } to { $high }).
 # $title: name of a card, tile or other item. $value: difference, already formatted with its sign.
 # $low: lower end of the range. $high: upper end of the range.
-lab-find-lying = { $title } changes the winner’s score by { $value } ({ $low } to { $high }).
+lab-find-lying = In games with { $title }, the winner’s score differs by { $value } from games without it ({ $low } to { $high }).
 # $most: the source with the most points. $mean: an average, already formatted. $telling: name of a
 # source of points. $value: difference, already formatted with its sign. $low: lower end of the
 # range. $high: upper end of the range.
@@ -314,7 +314,7 @@ lab-report-tracks-hint = Share of seats that have reached each level at the end 
 lab-report-tracks-winners = Levels reached by winners
 lab-report-tracks-winners-hint = The same for winners.
 lab-report-variants = Options compared
-lab-report-variants-hint = Each option was played with the same dice and draws. Differences from the first, game by game, with 95% intervals. Bold: a difference is shown.
+lab-report-variants-hint = Each option was played with the same seed. Differences from the first, game by game, with 95% intervals. Bold: a difference is shown.
 lab-report-subjects = Cards, tiles and choices
 lab-report-subjects-hint = Taken: the share of games offering an item in which someone takes it. Takers win: their win rate; dashed is a fair share, dotted the must-have line. Dead: taken in under 2% of those games.
 lab-report-axis-taken = taken →
@@ -376,7 +376,7 @@ lab-report-head-takers-interval = 95% interval
 lab-report-head-games-with = Games with it
 lab-report-head-winner-change = Change in winning score
 lab-report-head-decisions-change = Change in decisions
-lab-report-terms = A shared win counts in part. Intervals: Wilson’s for shares, Student’s for means, game by game where two were played with the same dice and draws; games with the same dice and draws count as one. Evidence: exact binomial and Student’s tests, with the Benjamini–Hochberg false discovery rate.
+lab-report-terms = A shared win counts in part. Intervals: Wilson’s for shares, Student’s for means, game by game where two were played with the same seed; games with the same seed or deal count as one. Evidence: exact binomial and Student’s tests, with the Benjamini–Hochberg false discovery rate.
 # $seed: the random seed. $content: name of the content pack. $hash: hash of the content pack.
 # $rules: version of the rules. $version: version number.
 lab-report-again = Seed “{ $seed }”, content pack “{ $content }” ({ $hash }), rules { $rules }, Arizona { $version }: the same seed plays the same games.
@@ -403,9 +403,9 @@ lab-compare-course = How games unfold
 lab-compare-figure = Winners’ final figures
 # $count: a number.
 lab-compare-paired = { $count ->
-    [0] No game had the same dice and draws in both runs; using the same seed would reveal smaller changes.
-    [one] 1 game had the same dice and draws in both runs and was compared directly.
-   *[other] { $count } games had the same dice and draws in both runs and were compared game by game.
+    [0] No game had the same seed in both runs; using the same seed would reveal smaller changes.
+    [one] 1 game had the same seed in both runs and was compared directly.
+   *[other] { $count } games had the same seed in both runs and were compared game by game.
 }
 # $count: number of games.
 lab-compare-unchanged = { $count ->
@@ -483,4 +483,4 @@ lab-needed-shares = Two packs or bots whose win rates differ by { $points } poin
 # $change: a difference. $deviation: standard deviation. $games: number of games.
 lab-needed-apart = A winning score that differs by { $change }, each run with its own seeds (deviation { $deviation }): { $games } games each
 # $deviation: standard deviation. $games: number of games.
-lab-needed-paired = The same difference with the same dice and draws in both, as between the variants of this run (deviation { $deviation }): { $games } games each
+lab-needed-paired = The same difference with the same seed in both, as between the variants of this run (deviation { $deviation }): { $games } games each

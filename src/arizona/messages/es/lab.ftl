@@ -79,18 +79,18 @@ lab-find-no-must-open = { $open ->
    *[other] No hay pruebas de que algún elemento sea imprescindible; { $open } de los { $count } se toman demasiado poco para saberlo.
 }
 lab-find-decided = Las partidas siguen abiertas: la mitad no se decide hasta pasado el { $decided } % de sus turnos, el liderato cambia { $changes } veces y en el { $comebacks } % quien gana aún va por detrás en la última décima parte. La mitad acaba con una ventaja de { $margin } o menos.
-lab-find-decided-early = Las partidas se deciden pronto: en la mitad, quien gana va por delante hasta el final desde el { $decided } % de los turnos; el liderato cambia { $changes } veces.
-lab-find-forced = El { $share } % de las decisiones no deja elección.
-lab-find-bot = { $bot } gana el { $share } % de sus partidas (de { $low } a { $high }); bots iguales ganarían el { $fair } %.
+lab-find-decided-early = Las partidas se deciden pronto: en la mitad, quien gana ya nunca va por detrás desde el { $decided } % de los turnos; el liderato cambia { $changes } veces.
+lab-find-forced = De media, el { $share } % de las decisiones de una partida no deja elección.
+lab-find-bot = Un asiento de { $bot } gana el { $share } % de sus partidas (de { $low } a { $high }); con bots iguales sería el { $fair } %.
 lab-find-luck = Los dados y robos explican más de la diferencia de puntos que quién juega: el { $luck } % (de { $lucklow } a { $luckhigh }) frente al { $player } % (de { $playerlow } a { $playerhigh }).
 lab-find-skill = Quién juega explica más de la diferencia de puntos que los dados y robos: el { $player } % (de { $playerlow } a { $playerhigh }) frente al { $luck } % (de { $lucklow } a { $luckhigh }).
 lab-find-luck-open = No hay pruebas de si pesan más los dados y robos o quién juega: el { $luck } % (de { $lucklow } a { $luckhigh }) y el { $player } % (de { $playerlow } a { $playerhigh }) de la diferencia de puntos.
 lab-find-kingmaking = En el { $share } % de las partidas (de { $low } a { $high }), alguien que ya no puede ganar decide quién gana. Es más del { $limit } %.
 lab-find-kingmaking-seldom = Quien ya no puede ganar pocas veces decide quién gana: en el { $share } % de las partidas (de { $low } a { $high }), menos del { $limit } %.
 lab-find-kingmaking-open = En el { $share } % de las partidas (de { $low } a { $high }), alguien que ya no puede ganar decide quién gana. Harían falta más partidas para saber si es más o menos del { $limit } %.
-lab-find-variant = «{ $one }»: con los mismos dados y robos, la puntuación ganadora difiere en { $value } de «{ $two }» (de { $low } a { $high }).
+lab-find-variant = «{ $one }»: con las mismas semillas, la puntuación ganadora difiere en { $value } de «{ $two }» (de { $low } a { $high }).
 lab-find-variant-alike = «{ $one }»: no hay pruebas de que la puntuación ganadora difiera de la de «{ $two }» ({ $value }; de { $low } a { $high }).
-lab-find-lying = { $title } cambia la puntuación ganadora en { $value } (de { $low } a { $high }).
+lab-find-lying = En las partidas con { $title }, la puntuación ganadora difiere en { $value } de las partidas sin ese elemento (de { $low } a { $high }).
 lab-find-points = La mayor fuente de puntos es { $most } ({ $mean } por asiento). Lo que más distingue a quien gana es { $telling }: { $value } puntos frente al resto de su partida (de { $low } a { $high }).
 lab-find-forfeits = { $count ->
     [one] Se perdió una jugada
@@ -218,7 +218,7 @@ lab-report-tracks-hint = Parte de los puestos que han alcanzado cada nivel al fi
 lab-report-tracks-winners = Niveles alcanzados por quien gana
 lab-report-tracks-winners-hint = Lo mismo para quienes ganan.
 lab-report-variants = Opciones comparadas
-lab-report-variants-hint = Cada opción se jugó con los mismos dados y robos. Diferencias respecto a la primera, partida a partida, con intervalos del 95 %. En negrita: diferencia demostrada.
+lab-report-variants-hint = Cada opción se jugó con la misma semilla. Diferencias respecto a la primera, partida a partida, con intervalos del 95 %. En negrita: diferencia demostrada.
 lab-report-subjects = Cartas, losetas y elecciones
 lab-report-subjects-hint = Tomado: parte de las partidas que ofrecen un elemento en que alguien lo toma. Ganan quienes lo toman: su porcentaje de victorias; en línea discontinua, lo justo; en línea de puntos, el límite de lo imprescindible. Sin uso: se toma en menos del 2 % de esas partidas.
 lab-report-axis-taken = tomado →
@@ -277,7 +277,7 @@ lab-report-head-takers-interval = Intervalo del 95 %
 lab-report-head-games-with = Partidas con él
 lab-report-head-winner-change = Cambio en la puntuación ganadora
 lab-report-head-decisions-change = Cambio en las decisiones
-lab-report-terms = Una victoria compartida cuenta en parte. Intervalos: de Wilson para proporciones, de Student para medias, partida a partida cuando dos se jugaron con los mismos dados y robos; las partidas con los mismos dados y robos cuentan como una. Evidencia: pruebas binomial exacta y de Student, con la tasa de falsos descubrimientos de Benjamini y Hochberg.
+lab-report-terms = Una victoria compartida cuenta en parte. Intervalos: de Wilson para proporciones, de Student para medias, partida a partida cuando dos se jugaron con la misma semilla; las partidas con la misma semilla o el mismo reparto cuentan como una. Evidencia: pruebas binomial exacta y de Student, con la tasa de falsos descubrimientos de Benjamini y Hochberg.
 lab-report-again = Semilla «{ $seed }», paquete de contenido «{ $content }» ({ $hash }), reglas { $rules }, Arizona { $version }: la misma semilla juega las mismas partidas.
 lab-report-again-clocked = Semilla «{ $seed }», paquete de contenido «{ $content }» ({ $hash }), reglas { $rules }, Arizona { $version }; algunos bots usan un reloj, así que otra serie será distinta.
 lab-written = Informe guardado en { $path }
@@ -296,9 +296,9 @@ lab-compare-same = Las dos series se prepararon igual.
 lab-compare-course = Cómo transcurren las partidas
 lab-compare-figure = Cifras finales de quienes ganan
 lab-compare-paired = { $count ->
-    [0] Ninguna partida tuvo los mismos dados y robos en ambas series; con la misma semilla se verían cambios más pequeños.
-    [one] Una partida tuvo los mismos dados y robos en ambas series y se comparó directamente.
-   *[other] { $count } partidas tuvieron los mismos dados y robos en ambas series y se compararon una a una.
+    [0] Ninguna partida tuvo la misma semilla en ambas series; con la misma semilla se verían cambios más pequeños.
+    [one] Una partida tuvo la misma semilla en ambas series y se comparó directamente.
+   *[other] { $count } partidas tuvieron la misma semilla en ambas series y se compararon una a una.
 }
 lab-compare-unchanged = { $count ->
     [one] En 1 partida los bots hicieron exactamente las mismas jugadas en ambas series: no reaccionaron al cambio.
@@ -349,4 +349,4 @@ lab-needed-things = Aquí, una carta o elección típica la { $count ->
 lab-needed-width = Un porcentaje de victorias cercano al { $fair } % con ± { $points } puntos y un { $certainty } % de certeza: { $games } partidas
 lab-needed-shares = Dos paquetes o bots cuyos porcentajes de victorias difieren en { $points } puntos, detectados en el { $chance } % de las comparaciones: { $games } partidas cada uno
 lab-needed-apart = Una puntuación ganadora que difiere en { $change }, cada serie con sus propias semillas (desviación { $deviation }): { $games } partidas cada una
-lab-needed-paired = La misma diferencia con los mismos dados y robos en ambas, como entre las variantes de esta serie (desviación { $deviation }): { $games } partidas cada una
+lab-needed-paired = La misma diferencia con la misma semilla en ambas, como entre las variantes de esta serie (desviación { $deviation }): { $games } partidas cada una

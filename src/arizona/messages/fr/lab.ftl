@@ -79,18 +79,18 @@ lab-find-no-must-open = { $open ->
    *[other] Aucun élément n’est incontournable, d’après ces parties ; { $open } des { $count } éléments ont été pris trop peu souvent pour le savoir.
 }
 lab-find-decided = Les parties restent ouvertes : la moitié ne se décide qu’après { $decided } % des tours, la tête change { $changes } fois et, dans { $comebacks } % des parties, le futur gagnant est encore mené dans le dernier dixième. La moitié se termine avec une avance de { $margin } ou moins.
-lab-find-decided-early = Les parties se décident tôt : dans la moitié, la tête est prise pour de bon après { $decided } % des tours ; elle change { $changes } fois.
-lab-find-forced = { $share } % des décisions ne laissent aucun choix.
-lab-find-bot = { $bot } gagne { $share } % de ses parties ({ $low } à { $high }) ; à forces égales, ce serait { $fair } %.
+lab-find-decided-early = Les parties se décident tôt : dans la moitié, le futur gagnant n’est plus jamais mené après { $decided } % des tours ; la tête change { $changes } fois.
+lab-find-forced = En moyenne, { $share } % des décisions d’une partie ne laissent aucun choix.
+lab-find-bot = Une place tenue par { $bot } gagne { $share } % de ses parties ({ $low } à { $high }) ; à forces égales, ce serait { $fair } %.
 lab-find-luck = Les dés et les pioches expliquent une plus grande part de la différence de points que les joueurs : { $luck } % ({ $lucklow } à { $luckhigh }) contre { $player } % ({ $playerlow } à { $playerhigh }).
 lab-find-skill = Les joueurs expliquent une plus grande part de la différence de points que les dés et les pioches : { $player } % ({ $playerlow } à { $playerhigh }) contre { $luck } % ({ $lucklow } à { $luckhigh }).
 lab-find-luck-open = Rien ne montre si ce sont les dés et les pioches ou les joueurs qui comptent le plus : { $luck } % ({ $lucklow } à { $luckhigh }) et { $player } % ({ $playerlow } à { $playerhigh }) de la différence de points.
 lab-find-kingmaking = Dans { $share } % des parties ({ $low } à { $high }), quelqu’un qui ne peut plus gagner décide qui gagne. C’est plus de { $limit } %.
 lab-find-kingmaking-seldom = Qui ne peut plus gagner décide rarement qui gagne : dans { $share } % des parties ({ $low } à { $high }), moins de { $limit } %.
 lab-find-kingmaking-open = Dans { $share } % des parties ({ $low } à { $high }), quelqu’un qui ne peut plus gagner décide qui gagne. Il faudrait plus de parties pour savoir si c’est plus ou moins de { $limit } %.
-lab-find-variant = « { $one } » : avec les mêmes dés et pioches, le score gagnant diffère de { $value } par rapport à « { $two } » ({ $low } à { $high }).
+lab-find-variant = « { $one } » : avec les mêmes graines, le score gagnant diffère de { $value } par rapport à « { $two } » ({ $low } à { $high }).
 lab-find-variant-alike = « { $one } » : aucune différence démontrée du score gagnant avec « { $two } » ({ $value } ; { $low } à { $high }).
-lab-find-lying = { $title } change le score gagnant de { $value } ({ $low } à { $high }).
+lab-find-lying = Dans les parties avec { $title }, le score gagnant diffère de { $value } par rapport aux parties sans ({ $low } à { $high }).
 lab-find-points = Principale source de points : { $most } ({ $mean } par place). Ce qui distingue le plus les vainqueurs : { $telling }, { $value } points par rapport au reste de leur partie ({ $low } à { $high }).
 lab-find-forfeits = { $count ->
     [one] { $count } coup a été perdu par forfait
@@ -218,7 +218,7 @@ lab-report-tracks-hint = Part des places qui ont atteint chaque niveau à la fin
 lab-report-tracks-winners = Niveaux atteints par les vainqueurs
 lab-report-tracks-winners-hint = La même chose pour les vainqueurs.
 lab-report-variants = Comparaison des options
-lab-report-variants-hint = Chaque option a été jouée avec les mêmes dés et pioches. Différences par rapport à la première, partie par partie, avec des intervalles à 95 %. En gras : différence démontrée.
+lab-report-variants-hint = Chaque option a été jouée avec la même graine. Différences par rapport à la première, partie par partie, avec des intervalles à 95 %. En gras : différence démontrée.
 lab-report-subjects = Cartes, tuiles et choix
 lab-report-subjects-hint = Pris : part des parties proposant un élément où quelqu’un le prend. Victoires avec : taux de victoire de qui le prend ; en tirets la juste part, en pointillés le seuil des incontournables. Mort : pris dans moins de 2 % de ces parties.
 lab-report-axis-taken = pris →
@@ -277,7 +277,7 @@ lab-report-head-takers-interval = Intervalle à 95 %
 lab-report-head-games-with = Parties avec
 lab-report-head-winner-change = Effet sur le score gagnant
 lab-report-head-decisions-change = Effet sur les décisions
-lab-report-terms = Une victoire partagée compte en partie. Intervalles : de Wilson pour les parts, de Student pour les moyennes, partie par partie quand deux ont été jouées avec les mêmes dés et pioches ; des parties avec les mêmes dés et pioches comptent pour une. Indications : tests binomial exact et de Student, avec le taux de fausses découvertes de Benjamini–Hochberg.
+lab-report-terms = Une victoire partagée compte en partie. Intervalles : de Wilson pour les parts, de Student pour les moyennes, partie par partie quand deux ont été jouées avec la même graine ; des parties avec la même graine ou la même donne comptent pour une. Indications : tests binomial exact et de Student, avec le taux de fausses découvertes de Benjamini–Hochberg.
 lab-report-again = Graine « { $seed } », pack de contenu « { $content } » ({ $hash }), règles { $rules }, Arizona { $version } : la même graine joue les mêmes parties.
 lab-report-again-clocked = Graine « { $seed } », pack de contenu « { $content } » ({ $hash }), règles { $rules }, Arizona { $version } ; certains bots utilisent une pendule, une autre série sera donc différente.
 lab-written = Rapport écrit dans { $path }
@@ -296,9 +296,9 @@ lab-compare-same = Les deux séries ont les mêmes réglages.
 lab-compare-course = Déroulement des parties
 lab-compare-figure = Chiffres finaux des vainqueurs
 lab-compare-paired = { $count ->
-    [0] Aucune partie n’avait les mêmes dés et pioches dans les deux séries ; la même graine ferait apparaître de plus petits changements.
-    [one] { $count } partie avait les mêmes dés et pioches dans les deux séries et a été comparée directement.
-   *[other] { $count } parties avaient les mêmes dés et pioches dans les deux séries et ont été comparées une à une.
+    [0] Aucune partie n’avait la même graine dans les deux séries ; la même graine ferait apparaître de plus petits changements.
+    [one] { $count } partie avait la même graine dans les deux séries et a été comparée directement.
+   *[other] { $count } parties avaient la même graine dans les deux séries et ont été comparées une à une.
 }
 lab-compare-unchanged = { $count ->
     [one] Dans { $count } partie, les bots ont joué exactement les mêmes coups dans les deux séries : ils n’ont pas réagi au changement.
@@ -349,4 +349,4 @@ lab-needed-things = Ici, une carte ou un choix typique est pris { $count ->
 lab-needed-width = Un taux de victoire proche de { $fair } % à ± { $points } points près, avec { $certainty } % de confiance : { $games } parties
 lab-needed-shares = Deux packs ou bots dont les taux de victoire diffèrent de { $points } points, repérés dans { $chance } % de telles comparaisons : { $games } parties chacun
 lab-needed-apart = Un score gagnant qui diffère de { $change }, chaque série avec ses propres graines (écart type { $deviation }) : { $games } parties chacune
-lab-needed-paired = La même différence avec les mêmes dés et pioches dans les deux, comme entre les options de cette série (écart type { $deviation }) : { $games } parties chacune
+lab-needed-paired = La même différence avec la même graine dans les deux, comme entre les options de cette série (écart type { $deviation }) : { $games } parties chacune

@@ -50,18 +50,18 @@ lab-find-no-must-open = { $open ->
    *[other] 꼭 가져야 하는 것이 확인되지 않습니다. { $count }개 중 { $open }개는 가져간 사람이 적어 알 수 없습니다.
 }
 lab-find-decided = 게임은 끝까지 팽팽합니다. 절반은 차례의 { $decided }%가 지나서야 승부가 갈리고, 선두가 { $changes }번 바뀌며, { $comebacks }%는 마지막 10%에서도 승자가 뒤져 있습니다. 절반은 { $margin } 이하의 차로 끝납니다.
-lab-find-decided-early = 승부가 일찍 갈립니다. 절반에서 승자가 차례의 { $decided }% 뒤 계속 앞서고, 선두는 { $changes }번 바뀝니다.
-lab-find-forced = 결정의 { $share }%는 선택의 여지가 없습니다.
-lab-find-bot = { JOSA($bot, "이/가") } 참가한 게임의 { $share }%를 이깁니다({ $low }~{ $high }). 실력이 같다면 { $fair }%입니다.
+lab-find-decided-early = 승부가 일찍 갈립니다. 절반에서 승자가 차례의 { $decided }% 뒤로는 한 번도 뒤지지 않고, 선두는 { $changes }번 바뀝니다.
+lab-find-forced = 게임마다 평균적으로 결정의 { $share }%는 선택의 여지가 없습니다.
+lab-find-bot = { JOSA($bot, "이/가") } 맡은 자리는 게임의 { $share }%를 이깁니다({ $low }~{ $high }). 실력이 같다면 { $fair }%입니다.
 lab-find-luck = 점수 차이는 누가 하는가보다 주사위와 뽑기로 더 많이 설명됩니다: { $luck }%({ $lucklow }~{ $luckhigh }) 대 { $player }%({ $playerlow }~{ $playerhigh }).
 lab-find-skill = 점수 차이는 주사위와 뽑기에 비해 누가 하는가로 더 많이 설명됩니다: { $player }%({ $playerlow }~{ $playerhigh }) 대 { $luck }%({ $lucklow }~{ $luckhigh }).
 lab-find-luck-open = 주사위와 뽑기, 누가 하는가 중 어느 쪽이 더 큰지는 확인되지 않습니다: 점수 차이의 { $luck }%({ $lucklow }~{ $luckhigh })와 { $player }%({ $playerlow }~{ $playerhigh }).
 lab-find-kingmaking = 게임의 { $share }%({ $low }~{ $high })에서 더는 이길 수 없는 플레이어가 누가 이길지 정합니다. { $limit }%가 넘습니다.
 lab-find-kingmaking-seldom = 더는 이길 수 없는 플레이어가 누가 이길지 정하는 일은 드뭅니다: 게임의 { $share }%({ $low }~{ $high }), { $limit }% 미만입니다.
 lab-find-kingmaking-open = 게임의 { $share }%({ $low }~{ $high })에서 더는 이길 수 없는 플레이어가 누가 이길지 정합니다. { $limit }%보다 많은지 적은지는 게임을 더 해야 알 수 있습니다.
-lab-find-variant = “{ $one }”: 주사위와 뽑기가 같을 때 승자의 점수가 “{ $two }”보다 { $value } 다릅니다({ $low }~{ $high }).
+lab-find-variant = “{ $one }”: 난수 시드가 같을 때 승자의 점수가 “{ $two }”보다 { $value } 다릅니다({ $low }~{ $high }).
 lab-find-variant-alike = “{ $one }”: 승자의 점수에 “{ $two }” 대비 차이가 확인되지 않습니다({ $value }; { $low }~{ $high }).
-lab-find-lying = { $title } 때문에 승자의 점수가 { $value } 바뀝니다({ $low }~{ $high }).
+lab-find-lying = { $title }: 있는 게임에서는 승자의 점수가 없는 게임과 { $value } 다릅니다({ $low }~{ $high }).
 lab-find-points = 점수는 { $most }에서 가장 많이 나옵니다(자리마다 { $mean }). 승자를 가장 가르는 것은 { $telling }: 같은 게임의 나머지보다 { $value }점({ $low }~{ $high }).
 lab-find-forfeits = 실패하거나 너무 오래 걸린 봇이 놓친 행동 { $count }개. 그런 게임은 참고할 가치가 낮습니다.
 
@@ -177,7 +177,7 @@ lab-report-tracks-hint = 게임이 끝났을 때 각 단계에 도달한 자리�
 lab-report-tracks-winners = 승자가 도달한 단계
 lab-report-tracks-winners-hint = 승자만 본 비율입니다.
 lab-report-variants = 옵션 비교
-lab-report-variants-hint = 옵션마다 주사위와 뽑기가 같습니다. 게임별로 비교한 첫째와의 차이와 95% 구간. 굵은 글씨: 차이가 확인됨.
+lab-report-variants-hint = 옵션마다 시드가 같습니다. 게임별로 비교한 첫째와의 차이와 95% 구간. 굵은 글씨: 차이가 확인됨.
 lab-report-subjects = 카드, 타일, 선택
 lab-report-subjects-hint = 가져감: 나온 게임 중 누군가 가져간 비율. 가져간 사람의 승률: 이긴 비율. 파선은 공평한 몫, 점선은 필수의 경계. 안 쓰임: 그런 게임의 2% 미만.
 lab-report-axis-taken = 가져감 →
@@ -236,7 +236,7 @@ lab-report-head-takers-interval = 95% 구간
 lab-report-head-games-with = 있는 게임
 lab-report-head-winner-change = 승자의 점수, 변화
 lab-report-head-decisions-change = 결정, 변화
-lab-report-terms = 공동 승리는 나누어 셉니다. 구간: 비율은 Wilson, 평균은 Student, 주사위와 뽑기가 같은 게임은 하나씩 짝지어 비교하고 하나로 셉니다. 증거: 정확 이항 검정과 Student 검정, Benjamini와 Hochberg의 거짓 발견율.
+lab-report-terms = 공동 승리는 나누어 셉니다. 구간: 비율은 Wilson, 평균은 Student, 시드나 주사위와 뽑기가 같은 게임은 하나씩 짝지어 비교하고 하나로 셉니다. 증거: 정확 이항 검정과 Student 검정, Benjamini와 Hochberg의 거짓 발견율.
 lab-report-again = 시드 “{ $seed }”, 콘텐츠 팩 “{ $content }” ({ $hash }), 규칙 { $rules }, Arizona { $version }: 시드가 같으면 게임도 똑같이 진행됩니다.
 lab-report-again-clocked = 시드 “{ $seed }”, 콘텐츠 팩 “{ $content }” ({ $hash }), 규칙 { $rules }, Arizona { $version }; 시간을 재며 생각하는 봇이 있어 다시 실행하면 결과가 다릅니다.
 lab-written = 보고서: { $path }
@@ -255,8 +255,8 @@ lab-compare-same = 두 실행의 설정이 같습니다.
 lab-compare-course = 게임의 흐름
 lab-compare-figure = 끝났을 때 승자
 lab-compare-paired = { $count ->
-    [0] 두 실행에 주사위와 뽑기가 같은 게임이 없습니다. 시드가 같으면 더 작은 변화도 보입니다.
-   *[other] 주사위와 뽑기가 같은 게임 { $count }판을 하나씩 비교했습니다.
+    [0] 두 실행에 시드가 같은 게임이 없습니다. 시드가 같으면 더 작은 변화도 보입니다.
+   *[other] 시드가 같은 게임 { $count }판을 하나씩 비교했습니다.
 }
 lab-compare-unchanged = 봇들이 두 실행에서 똑같이 행동한 게임은 { $count }판입니다. 봇들은 변경에 반응하지 않았습니다.
 lab-compare-taken = 더 또는 덜 가져감(변화가 확인된 것만)
@@ -298,4 +298,4 @@ lab-needed-things = 보통의 카드나 선택은 여기서 { $takers }명이 �
 lab-needed-width = { $fair }%에 가까운 승률을 ± { $points }%p, 신뢰도 { $certainty }%로: { $games }판
 lab-needed-shares = 승률이 { $points }%p 다른 두 팩이나 봇을 그런 비교의 { $chance }%에서 가려내려면: { $games }판씩
 lab-needed-apart = 승자의 점수가 { $change } 다를 때, 실행마다 다른 시드(편차 { $deviation }): { $games }판씩
-lab-needed-paired = 이 실행의 변형처럼 둘 다 주사위와 뽑기가 같을 때, 같은 차이(편차 { $deviation }): { $games }판씩
+lab-needed-paired = 이 실행의 변형처럼 둘 다 시드가 같을 때, 같은 차이(편차 { $deviation }): { $games }판씩
