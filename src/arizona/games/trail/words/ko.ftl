@@ -128,7 +128,7 @@ trail-label-option = { $per ->
         }{ AMOUNTS($gain, one: "trail-amount", none: "trail-nothing") } 받기
     }{ $copied ->
         [arrow] 내 화살 칸의 보상 받기
-        [gateway] 열린 관문이 주는 것 받기
+        [gateway] 펼쳐진 관문이 주는 것 받기
        *[none] { "" }
     }
    *[other] { $gains ->
@@ -807,7 +807,7 @@ trail-legend-health = 체력: 자원. 길라 몬스터가 앉은 묶음에서는
 trail-legend-water = 물: 코스와 순서에 드는 자원. 모자란 만큼 독을 받습니다.
 trail-legend-resource = 아무 자원: 보급품, 체력, 물 중 원하는 것.
 trail-legend-gold = 금: 내 금 마커가 올라갑니다.
-trail-legend-grit = 투지: 하나마다 투지 마커가 한 칸 이상 내려갑니다. 점수는 금에서 그 마커의 자리를 뺀 것입니다.
+trail-legend-grit = 투지: 하나마다 투지 마커가 한 칸 이상 내려갑니다. 점수는 금에서 그 마커의 위치를 뺀 값입니다.
 trail-legend-star = AZ 별: 끝날 때 하나부터 다섯까지 금 1, 3, 6, 10, 15. 사와로를 가진 사람은 바로 금 1.
 trail-legend-poison = 독: 바로 토큰에 적힌 금을 잃고 끝날 때 더 잃습니다.
 trail-legend-antidote = 해독: 독 토큰 하나를 돌려줍니다. 지금이 아니면 할 수 없습니다.
@@ -1544,7 +1544,7 @@ trail-card-pay = { $what } 지불
 trail-card-lose = { $what } 잃기
 trail-card-get = { $what } 받기
 trail-card-copy = { $place ->
-    [gateway] 열린 관문의 보상 받기
+    [gateway] 펼쳐진 관문의 보상 받기
    *[arrow] 내 화살 칸의 보상을 다시 받기
 }
 trail-card-after = { $moment ->
