@@ -212,8 +212,16 @@ docs: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/bytecode ## build the documentati
 soak: $(STAMPS)/plain ## kill the server fifty times during play, and check that nothing is lost
 	ARIZONA_SOAK=1 $(RUN)/pytest -q -o timeout=3600 -o faulthandler_timeout=3900 tests/server/test_durability.py
 
+.PHONY: nginx
+nginx:
+	@PATH="$$PATH:/usr/sbin" command -v nginx > /dev/null || \
+	{ echo "setting up: nginx for the tests of its configuration"; \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light > /dev/null; } || \
+	  { sudo -n apt-get install -y -qq --no-install-recommends nginx-light > /dev/null 2>&1; } || \
+	  echo "!!! no nginx, and it could not be installed: its test will fail !!!"; }
+
 .PHONY: test-cluster
-test-cluster: $(STAMPS)/plain ## test three servers with 200 tables and every kind of fault during play
+test-cluster: $(STAMPS)/plain nginx ## test three servers with 200 tables and every kind of fault during play
 	ARIZONA_CLUSTER=1 ARIZONA_LONG=1 $(RUN)/pytest -q -s -o timeout=900 tests/cluster
 
 .PHONY: torture

@@ -26,8 +26,8 @@ from bench.table_load import cpu_seconds, open_socket, percentile
 
 try:
     from tests.cluster.people import Person
-    from tests.cluster.servers import Cluster, proxy
-    from tests.services import Caddy, Postgres, Valkey, started
+    from tests.cluster.servers import Cluster, caddy
+    from tests.services import Postgres, Valkey, started
 except (ImportError, AssertionError):  # the services come with the development tools
     Cluster = None  # type: ignore[assignment,misc]
 
@@ -148,9 +148,9 @@ def measure() -> dict[str, float]:
                         for port, given in zip(ports, servers, strict=True)
                     ]
                     if name == "routed":
-                        caddy = Caddy(proxy([f"{HOST}:{port}" for port in ports]))
-                        running.enter_context(started(caddy))
-                        ports = [caddy.port]
+                        proxy = caddy([f"{HOST}:{port}" for port in ports])
+                        running.enter_context(started(proxy))
+                        ports = [proxy.port]
                     rate, cost = uvloop.run(top(ports, pids))
                     rates[name].append(rate)
                     costs[name].append(cost)

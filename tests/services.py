@@ -1,4 +1,4 @@
-"""Real PostgreSQL, Valkey and proxy processes for the tests, installed from wheels.
+"""Real PostgreSQL, Valkey and proxy processes for the tests, installed from wheels but for nginx.
 
 Each runs in a temporary folder on a free port. The caller that starts a service must stop it.
 """
@@ -213,7 +213,7 @@ class Valkey(Service):
 
 
 class Caddy(Service):
-    """The proxy from docs/hosting.md."""
+    """Caddy with a configuration in which ``{port}`` stands for its port."""
 
     name = "caddy"
 
@@ -228,6 +228,26 @@ class Caddy(Service):
 
     def user(self) -> dict[str, Any]:
         return {"env": {**os.environ, "HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder)}}
+
+
+class Nginx(Service):
+    """The system's nginx with directives of ``http`` in which ``{port}`` stands for its port."""
+
+    name = "nginx"
+
+    def __init__(self, config: str) -> None:
+        super().__init__()
+        self.config = config
+        self.folder.chmod(0o755)  # If the tests run as root, its workers run as another user.
+
+    def command(self) -> list[str]:
+        program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
+        assert program is not None, "nginx is missing: run `make test-cluster`"
+        file = self.folder / "nginx.conf"
+        main = "daemon off; pid nginx.pid; error_log stderr error; events {}"
+        http = self.config.replace("{port}", str(self.port))
+        file.write_text(f"{main}\nhttp {{\naccess_log off;\n{http}}}\n")
+        return [program, "-p", f"{self.folder}/", "-e", "stderr", "-c", str(file)]
 
 
 @contextlib.contextmanager

@@ -8,11 +8,12 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 
-from tests.services import Caddy, Postgres, Service, Valkey
+from tests.services import Caddy, Nginx, Postgres, Service, Valkey
 
 START = """
 import sys
@@ -37,14 +38,26 @@ run(settings, exact_port=True, open_browser=False, log_level="error")
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "servers.md"
 
 
-def proxy(servers: list[str]) -> str:
-    """Return the configuration from docs/servers.md, for loopback and without TLS."""
+def caddy(servers: list[str]) -> Service:
+    """Return Caddy with the configuration from docs/servers.md, for loopback and without TLS."""
     shown = DOCS.read_text("utf-8").partition("```caddy\n")[2].partition("```")[0]
     there = "10.0.0.11:8642 10.0.0.12:8642 10.0.0.13:8642"
     assert there in shown and shown.startswith("games.example {")
     here = shown.replace(there, " ".join(servers))
     here = here.replace("games.example", "http://127.0.0.1:{port}", 1)
-    return "{\n\tadmin off\n\tauto_https off\n}\n" + here
+    return Caddy("{\n\tadmin off\n\tauto_https off\n}\n" + here)
+
+
+def nginx(servers: list[str]) -> Service:
+    """Return nginx with the configuration from docs/servers.md, for loopback and without TLS."""
+    shown = DOCS.read_text("utf-8").partition("```nginx\n")[2].partition("```")[0]
+    lines = [line for line in shown.splitlines() if "ssl_certificate" not in line]
+    there = [line for line in lines if "server 10.0.0." in line]
+    assert len(there) == 3 and "    listen 443 ssl;" in lines
+    first = lines.index(there[0])
+    lines[first : first + 3] = [there[0].replace("10.0.0.11:8642", one) for one in servers]
+    config = "\n".join(lines).replace("listen 443 ssl;", "listen 127.0.0.1:{port};")
+    return Nginx(config + "\n")
 
 
 class Program(Service):
@@ -102,7 +115,13 @@ class Cluster:
     """All processes of a cluster, started in the right order and stopped in any."""
 
     def __init__(
-        self, servers: int, thinkers: int, *, durable: bool = False, start: str = START
+        self,
+        servers: int,
+        thinkers: int,
+        *,
+        durable: bool = False,
+        start: str = START,
+        proxy: Callable[[list[str]], Service] = caddy,
     ) -> None:
         """``start`` is the Python program of a server."""
         self.postgres = Postgres(durable=durable)
@@ -115,7 +134,7 @@ class Cluster:
         think = ["-c", cli, "think", "--store", store, "--bus", bus, "--workers", "1"]
         think += ["--bot-pause", "0", "--bot-seconds", "0.2", "--log-level", "error"]
         self.thinkers = [Program(think, web=False) for _ in range(thinkers)]
-        self.proxy = Caddy(proxy([f"127.0.0.1:{server.port}" for server in self.servers]))
+        self.proxy = proxy([f"127.0.0.1:{server.port}" for server in self.servers])
 
     def __enter__(self) -> Cluster:
         with contextlib.ExitStack() as cleanup:

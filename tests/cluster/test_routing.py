@@ -1,14 +1,16 @@
-"""The proxy from docs/servers.md keeps each table on one server."""
+"""The proxies from docs/servers.md keep each table on one server."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import httpx
 import pytest
 
-from tests.cluster.servers import Cluster
+from tests.cluster.servers import Cluster, caddy, nginx
 from tests.server.harness import Guest
+from tests.services import Service
 
 TABLES = 8
 SEATS = [{"kind": "here"}, {"kind": "here"}]
@@ -34,13 +36,19 @@ async def play_at(url: str) -> None:
             assert (await guest.get(f"/api/tables/{table}/log"))["seq"] == last
 
 
-@pytest.mark.timeout(300)
-def test_a_table_is_in_the_memory_of_one_server_only() -> None:
-    async def play() -> None:
-        await asyncio.gather(*(play_at(cluster.url) for _ in range(TABLES)))
+async def play_everywhere(url: str) -> None:
+    await asyncio.gather(*(play_at(url) for _ in range(TABLES)))
 
-    with Cluster(servers=2, thinkers=0) as cluster:
-        asyncio.run(play())
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("proxy", [caddy, pytest.param(nginx, marks=pytest.mark.long)])
+def test_a_table_is_in_the_memory_of_one_server_only(
+    proxy: Callable[[list[str]], Service],
+) -> None:
+    with Cluster(servers=2, thinkers=0, proxy=proxy) as cluster:
+        asyncio.run(play_everywhere(cluster.url))
         loaded = [rooms(server.url) for server in cluster.servers]
-    assert sum(loaded) == TABLES
-    assert all(loaded), "the tables are spread over both servers"
+        assert sum(loaded) == TABLES
+        assert all(loaded), "the tables are spread over both servers"
+        cluster.servers[0].kill()
+        asyncio.run(play_everywhere(cluster.url))
