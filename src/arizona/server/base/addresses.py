@@ -1,4 +1,4 @@
-"""Client addresses: which ones share a limit, and which proxies are trusted."""
+"""Client addresses: grouping for rate limits, and trusted proxies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HOUSEHOLD: Final = 64
 
 @lru_cache(4096)
 def address_group(address: str) -> str:
-    """Return the group that shares a limit: an IPv4 address or an IPv6 /64 network."""
+    """Return the key under which an address is limited: an IPv4 address or an IPv6 /64 network."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

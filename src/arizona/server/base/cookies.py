@@ -8,7 +8,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE: Final = "arizona_guest"
 SESSION_COOKIE: Final = "arizona_session"
-"""The token of a login session."""
+"""Holds the token of a login session."""
 DEVICE_COOKIE: Final = "arizona_device"
 """Identifies a browser that has signed in before."""
 COOKIE_SECONDS: Final = 400 * 86400
@@ -21,7 +21,7 @@ class Guests:
         self._signer = URLSafeSerializer(key, salt="arizona-guest")
 
     def read(self, cookie: str | None) -> str | None:
-        """Return the guest of a cookie; ``None`` if its signature is invalid."""
+        """Return the guest id in a cookie, or ``None`` if its signature is invalid."""
         if not cookie or len(cookie) > 200:
             return None
         try:

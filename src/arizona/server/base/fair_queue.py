@@ -9,12 +9,12 @@ from typing import Final, NamedTuple, TypeVar
 INTERACTIVE: Final = 0
 """Someone is waiting for the result: a hint, a puzzle move, a page to print."""
 BACKGROUND: Final = 1
-"""Long-running work done in parts, such as a review or a simulation."""
+"""Long-running work split into parts, such as a review or a simulation."""
 RANKS: Final = 2
 
 
 class Requester(NamedTuple):
-    """The party a job is charged to."""
+    """The address and guest that a job counts against."""
 
     address: str
     guest: str = ""
@@ -54,7 +54,7 @@ Key = TypeVar("Key")
 
 
 class FairQueue:
-    """Hands out tickets: interactive ones first, and within a rank in fair turns.
+    """Hands out tickets: interactive jobs first, then round robin within a rank.
 
     ``most_running`` limits the concurrent jobs of one address, and also all concurrent background
     jobs, so that one worker always remains available.
@@ -75,14 +75,14 @@ class FairQueue:
 
     @property
     def running(self) -> int:
-        """Number of jobs that were taken and are not done."""
+        """Number of jobs that were taken and have not finished."""
         return self._running.total()
 
     def put(self, ticket: Ticket) -> Ticket | None:
         """Add a ticket, or raise ``QueueFullError``.
 
-        If the whole queue is full, an address with few waiting jobs displaces the newest job of the
-        address with the most. The displaced ticket is returned.
+        If the whole queue is full, a job from an address with few waiting jobs displaces the newest
+        job of the address with the most. The displaced ticket is returned.
         """
         requester, bounds = ticket.requester, self.bounds
         mine = self._waiting_by_address[requester.address]
@@ -103,7 +103,7 @@ class FairQueue:
         return displaced
 
     def take(self) -> Ticket | None:
-        """Return the next ticket; ``None`` if none may run now."""
+        """Return the next ticket, or ``None`` if none can run now."""
         for rank, addresses in enumerate(self._ranks):
             if rank != INTERACTIVE and self._background >= self.most_running:
                 break
@@ -121,12 +121,12 @@ class FairQueue:
         return None
 
     def done(self, ticket: Ticket) -> None:
-        """Report that a job that was taken has ended."""
+        """Mark a job returned by ``take`` as finished."""
         self._background -= ticket.rank != INTERACTIVE
         _decrement(self._running, ticket.requester.address)
 
     def remove(self, ticket: Ticket) -> bool:
-        """Remove a waiting ticket from the queue, and return whether it was there."""
+        """Remove a waiting ticket; return whether it was in the queue."""
         guests = self._ranks[ticket.rank].get(ticket.requester.address, OrderedDict())
         mine = guests.get(ticket.requester.guest)
         if mine is None or ticket not in mine:
@@ -136,7 +136,7 @@ class FairQueue:
         return True
 
     def ahead_of(self, ticket: Ticket) -> int:
-        """Return the number of waiting jobs that start before this one, if nothing else arrives."""
+        """Return how many waiting jobs would start before this one if no more arrive."""
         requester = ticket.requester
         addresses = self._ranks[ticket.rank]
         guests = addresses.get(requester.address, OrderedDict())
@@ -153,7 +153,7 @@ class FairQueue:
         return within + _before(sizes, within) + hurried
 
     def first_of(self, requester: Requester) -> Ticket | None:
-        """Return the requester's waiting job that starts first; ``None`` if none waits."""
+        """Return the requester's next job to start, or ``None`` if none is waiting."""
         for addresses in self._ranks:
             guests: Guests = addresses.get(requester.address, OrderedDict())
             if requester.guest in guests:
@@ -195,7 +195,7 @@ def _decrement(counter: Counter[Key], key: Key) -> None:
 
 
 def _before(sizes: list[tuple[bool, int]], rounds: int) -> int:
-    """Return the number of other jobs that start before one that waits ``rounds`` rounds."""
+    """Return how many other jobs start before one that waits ``rounds`` rounds."""
     found, passed = 0, False
     for own, size in sizes:
         if own:

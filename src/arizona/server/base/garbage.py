@@ -1,8 +1,8 @@
-"""Garbage collection in short steps, so that nobody at a table waits for it.
+"""Garbage collection in short steps, so that it does not delay moves.
 
-A collection stops the event loop for a time proportional to the objects it examines. While the
-server is busy, only new objects are collected, a few at a time. Older ones are collected when the
-server has little to do.
+A collection blocks the event loop for a time proportional to the number of objects it examines.
+While the server is busy, only new objects are collected, a few at a time. Older objects are
+collected while the server is mostly idle.
 """
 
 from __future__ import annotations
@@ -16,44 +16,44 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 NEW_OBJECTS: Final = 2_000
-"""Number of new objects after which they are collected, which takes about a millisecond."""
+"""Number of new objects that triggers their collection, which takes about a millisecond."""
 NEVER: Final = 1_000_000_000
 CHECK_SECONDS: Final = 5.0
 IDLE_SHARE: Final = 0.1
-"""Share of a processor below which the event loop has little to do."""
+"""Share of a CPU core below which the event loop counts as idle."""
 FULL_SECONDS: Final = 300.0
-"""Least time between two full collections, unless many connections have ended."""
+"""Minimum time between two full collections, unless many connections have closed."""
 LATEST_SECONDS: Final = 900.0
 """Time after which a full collection no longer waits for the event loop to be idle."""
 SOME_STEPS: Final = 10
 MANY_STEPS: Final = 200
 """Numbers of collections of new objects that make a full one worthwhile, and necessary."""
 CROWD: Final = 200
-"""Number of connections whose end leaves memory worth returning to the system."""
+"""Number of closed connections after which it is worth returning memory to the system."""
 
 
 class Check(NamedTuple):
-    """Readings of the wall clock and of the CPU time of the event loop, in seconds."""
+    """Wall-clock time and CPU time of the event loop thread, in seconds."""
 
     wall: float
     cpu: float
 
 
 def collect_new_objects_only() -> None:
-    """Exclude existing objects from garbage collection, and collect only new ones from now on."""
+    """Exclude all existing objects from garbage collection; from now on, collect only new ones."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, NEVER, NEVER)
 
 
 def return_memory() -> None:
-    """Return free memory to the operating system, where the C library can do that."""
+    """Return free memory to the operating system if the C library supports it."""
     with contextlib.suppress(AttributeError, OSError, TypeError):  # musl, macOS, Windows
         ctypes.CDLL(None).malloc_trim(0)
 
 
 class GarbageCollector:
-    """Collects older objects when the event loop has little to do.
+    """Collects older objects while the event loop is idle.
 
     ``connections`` returns the current number of connections.
     """
@@ -73,7 +73,7 @@ class GarbageCollector:
             self.check()
 
     def check(self) -> None:
-        """Collect older objects if there are enough of them and the loop has time."""
+        """Run a full collection if it is due and the loop is idle, or if it is overdue."""
         now = self._read_clocks()
         wall = now.wall - self._last.wall
         idle = now.cpu - self._last.cpu < IDLE_SHARE * wall

@@ -12,9 +12,9 @@ import unicodedata
 from typing import Final
 
 PERSON_PREFIX: Final = "~"
-"""The first character of a person's id; ids of guests never have it."""
+"""First character of every account id; guest ids never start with it."""
 BOT_PREFIX: Final = PERSON_PREFIX + "bot."
-"""The start of a bot account's id; ids of people have no dot."""
+"""Prefix of bot account ids; the ids of people contain no dot."""
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_NAME: Final = 32
 HIDDEN_CATEGORIES: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -25,12 +25,12 @@ def new_guest() -> str:
 
 
 def new_table_id() -> str:
-    """Return an unguessable id: anyone with the link may watch and take an open seat."""
+    """Return an unguessable id, because anyone with the link can watch and take an open seat."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def is_person(id: str) -> bool:
-    """Whether the id of a host, holder or owner belongs to an account."""
+    """Whether the id of a host, seat owner or pack owner belongs to an account."""
     return id.startswith(PERSON_PREFIX)
 
 
@@ -55,12 +55,12 @@ def same_secret(secret: str, stored_hash: bytes | None) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """Return a name without control and invisible characters, at most 32 long; may be empty."""
+    """Remove control and invisible characters and truncate to 32 characters; may return ""."""
     return clean_text(name)[:LONGEST_NAME].strip()
 
 
 def clean_text(text: str) -> str:
-    """Return a text as one line, normalized, without control and format characters."""
+    """Normalize a text to one line without control and format characters."""
     normal = unicodedata.normalize("NFC", text)
     allowed = (
         " " if char.isspace() else char

@@ -1,8 +1,7 @@
 """Measures how long single steps of requests and background tasks block the event loop.
 
 A step is the code that runs between two awaits. Steps are measured in CPU time of the loop's
-thread, so a busy machine does not raise an alarm. A heartbeat measures the lag of the loop whatever
-its cause.
+thread, so a busy machine causes no false alarms. A heartbeat also measures the loop's total lag.
 """
 
 from __future__ import annotations
@@ -20,20 +19,20 @@ from arizona.server.base.logs import log_event
 R = TypeVar("R")
 
 SLOW_SECONDS: Final = 0.05
-"""CPU time from which a step is logged and counted."""
+"""CPU time above which a step is logged and counted."""
 BEAT_SECONDS: Final = 0.25
 READ_SECONDS: Final = 0.005
-"""Least time between two readings of the CPU time."""
+"""Minimum time between two readings of the CPU clock."""
 MAX_SLOW_STEPS: Final = 200
 MOST_ROUTES: Final = 200
-"""Maximum number of routes counted by name, so that clients cannot fill memory with paths."""
+"""Maximum number of routes counted by name, so that clients cannot exhaust memory with paths."""
 
 
 def _cpu_clock() -> Callable[[], float]:
-    """Return the clock of the thread's CPU time.
+    """Return the clock for the thread's CPU time.
 
-    WebAssembly has none. The server in the browser has one client, so it needs no watchdog, and its
-    wall time would report a busy machine. A clock that does not advance finds no slow steps.
+    WebAssembly has no such clock, so the clock returned there never advances and no step counts as
+    slow. The in-browser server has only one client and needs no watchdog.
     """
     try:
         time.thread_time()
@@ -74,8 +73,9 @@ class LoopWatchdog:
     def clocks(self) -> tuple[float, float]:
         """Return the wall clock and the CPU time, in seconds, at the start of a step.
 
-        Reading the CPU time is a system call, so it is read at most every few milliseconds; between
-        readings, all wall time counts as used. A step's CPU time is thus never overestimated.
+        Reading the CPU clock is a system call, so it is read at most every few milliseconds.
+        Between readings, all wall time is assumed to be CPU time, so that the CPU time of the
+        following step is never overestimated.
         """
         wall = time.perf_counter()
         since = wall - self._read_at
@@ -86,7 +86,7 @@ class LoopWatchdog:
         return wall, self._read_cpu + since
 
     def step_ended(self, route: str, wall: float, cpu: float) -> None:
-        """Record a step that began at these ``clocks`` if it was slow."""
+        """Record a step that started at these ``clocks`` if it was slow."""
         took = time.perf_counter() - wall
         if took > SLOW_SECONDS:
             self._record(SlowStep(route, took, cpu_time() - cpu))
@@ -109,7 +109,7 @@ class LoopWatchdog:
     # --- heartbeat ------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Start the heartbeat, and watch the background tasks of the running loop."""
+        """Start the heartbeat and watch the background tasks of the running event loop."""
         _by_loop[asyncio.get_running_loop()] = self
         self._expected = asyncio.get_running_loop().time()
         self._beat()
@@ -146,7 +146,7 @@ _by_loop: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, LoopWatchdog]] = We
 
 
 def background_task(name: str, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
-    """Start a task whose steps the watchdog of the running loop measures, if there is one."""
+    """Start a task; the running event loop's watchdog, if any, measures its steps."""
     loop = asyncio.get_running_loop()
     dog = _by_loop.get(loop)
     watched = work if dog is None else _WatchedCoroutine(dog, f"task {name}", work)
@@ -156,8 +156,8 @@ def background_task(name: str, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
 class _WatchedCoroutine(Coroutine[Any, Any, R]):
     """Measures every step of a coroutine that a task runs.
 
-    Not a coroutine that awaits another: if its task is canceled before the first step, the inner
-    one would never be awaited.
+    It is a class rather than a coroutine that awaits the original one: if such a task were canceled
+    before its first step, the original coroutine would never be awaited.
     """
 
     def __init__(self, dog: LoopWatchdog, name: str, work: Coroutine[Any, Any, R]) -> None:

@@ -19,7 +19,7 @@ class Histogram:
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
-        """Counts by the smallest bound that is not exceeded."""
+        """Number of durations in each bucket; the last bucket has no upper bound."""
         self.count = 0
         self.total = 0.0
 
@@ -48,7 +48,7 @@ class Metrics:
         self.refused: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
         self.move_seconds = Histogram()
-        """From the arrival of a move until it is saved and sent out."""
+        """Time from receiving a move until it is saved and published."""
         self.gauges: dict[str, Callable[[], float]] = {}
         self.watchdog = LoopWatchdog()
 

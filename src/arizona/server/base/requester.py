@@ -12,14 +12,14 @@ LONGEST_GUEST: Final = 80
 
 
 def current_requester() -> Requester:
-    """Return the requester that work of the current request is charged to."""
+    """Return the requester of the current request."""
     return _current.get()
 
 
 def set_requester(address: str, cookies: str, name: str) -> None:
     """Set the requester of the current request.
 
-    The cookie is not verified here, because an address's share does not grow with its guests.
+    The cookie is not verified here: inventing guests does not increase an address's share.
     """
     guest = ""
     for part in cookies.split(";"):

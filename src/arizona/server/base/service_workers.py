@@ -16,7 +16,7 @@ PAUSE: Final = 150
 
 
 def version_of(files: Iterable[tuple[str, bytes]]) -> str:
-    """Return an identifier for exactly these files."""
+    """Return a hash of the names and contents of files."""
     digest = hashlib.sha256()
     for name, body in files:
         digest.update(name.encode() + hashlib.sha256(body).digest())

@@ -13,7 +13,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.people.chat_words import NO_WORDS, WordList
 
 Registration = Literal["open", "invitation", "closed"]
-"""Who can create an account: anyone, people with an invitation, or nobody."""
+"""Who can create an account: anyone, people with an invitation, or no one."""
 LARGEST_WORD_LIST = 256 * 1024
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]", "::1")
 
@@ -87,8 +87,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     stored_bytes_per_address: int = 64 * 1024 * 1024
     """Storage quota of an address: tables, packs, puzzles, reviews, names, subscriptions."""
     counted_days: float = 90
-    """Days for which tables and reviews count toward the quota, so that a club behind one address
-    can play for years.
+    """Days for which tables and reviews count toward the quota; limited so that a club behind one
+    address can play for years.
     """
     stored_bytes: int = 16 * 1024 * 1024 * 1024
     """Maximum size of the whole database."""
@@ -102,7 +102,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     deleted.
     """
     unused_days: float = 180
-    """The same for a guest who did return; also the age at which an unopened pack is deleted."""
+    """Like ``one_visit_days``, for a guest who did return; also for a pack that nobody opens."""
     undos_per_minute: float = 30
     """Per table."""
     undos_at_once: int = 60
@@ -141,8 +141,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     thinks_only: bool = False
     """Run only bots, without serving clients."""
     drain: float = 0.0
-    """Seconds between the stop signal and shutdown, so that a proxy can notice that the server is
-    no longer ready.
+    """Seconds between the stop signal and shutdown, in which a proxy can notice that the server
+    is no longer ready.
     """
     stand_in: str = "greedy"
     """The bot that decides when a seat's time runs out."""
@@ -201,5 +201,5 @@ def default_database() -> Path:
 
 
 def default_workers() -> int:
-    """Return the number of cores minus one, from 2 (one is reserved for people) to 4."""
+    """Return the number of cores minus one, but 2 to 4; one worker is reserved for people."""
     return max(2, min(4, (os.cpu_count() or 2) - 1))

@@ -1,11 +1,11 @@
-"""Guided games: a prepared position and a few steps, presented by the page.
+"""Guided games: a prepared position and a few steps that the page presents.
 
 The lessons of a game are the files ``words/lesson.toml``, ``words/lesson-2.toml`` and so on; step
-names are unique within a game. ``prepared`` leads to the initial position.
-Each step has a name, whose texts are the messages ``lesson-<game>-<name>-title`` and
-``lesson-<game>-<name>``, and a list of moves. The learner makes the moves of their own seat; all
-others are played automatically. A step without moves only shows text. The moves in ``meanwhile``
-are played at once between two steps. ``docs/lessons.md`` shows how to write a lesson.
+names are unique within a game. ``prepared`` leads to the initial position. Each step has a name,
+whose texts are the messages ``lesson-<game>-<name>-title`` and ``lesson-<game>-<name>``, and a list
+of moves. The learner makes the moves of their own seat; all other moves are played automatically. A
+step without moves only shows text. The moves in ``meanwhile`` are played without delay between two
+steps. ``docs/lessons.md`` shows how to write a lesson.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     """The content of a lesson file."""
 
     bots: list[str]
-    """One bot per seat; the learner's entry is empty."""
+    """The bot of each seat; empty for the learner's seat."""
     steps: list[StepPlan]
     prepared: list[str] = []
     options: dict[str, str | int | bool] = {}
@@ -85,7 +85,7 @@ def lesson(game: str, number: int = 1) -> Lesson:
 
 
 def read_lesson(game_name: str, plan: Plan, number: int = 1) -> Lesson:
-    """Play through a plan and return its positions and where each step begins and ends."""
+    """Play through a plan; return its positions, and where each step begins and ends."""
     if plan.bots.count("") != 1:
         raise LessonError(f"{game_name}: one seat is the learner's, its bot is ''")
     if not plan.steps:
@@ -149,7 +149,7 @@ def _steps(game: str, plan: Plan, game_log: GameLog, learner: int) -> list[Lesso
 def _previews(
     steps: list[LessonStep], game_log: GameLog, learner: int
 ) -> dict[int, list[PreviewInfo]]:
-    """Preview the moves each step requires, or all legal moves where the learner may explore."""
+    """Preview the moves that each step requires, or all legal moves if the learner may explore."""
     previews: dict[int, list[PreviewInfo]] = {}
     for step in steps:
         for moment in range(step.begin, step.end):

@@ -1,4 +1,4 @@
-"""Printing in worker processes, queued fairly so that tables are not delayed.
+"""Printing in worker processes with a fair queue, so that it does not delay games.
 
 Orders are rate-limited per address; recent results are cached.
 """
@@ -111,7 +111,7 @@ def order_of(game: str, query: dict[str, str]) -> dict[str, Any]:
 
 
 def check_page(query: Mapping[str, str]) -> None:
-    """Reject an unknown paper, ink or language before a worker process is started."""
+    """Reject an unknown paper size, ink or language before using a worker process."""
     known: dict[str, Collection[str]] = {"paper": PAPERS, "ink": INKS, "language": locales()}
     for name, values in known.items():
         if name in query and query[name] not in values:

@@ -1,1 +1,1 @@
-"""Maintenance of stored tables from the command line."""
+"""Administration of tables and accounts from the command line."""

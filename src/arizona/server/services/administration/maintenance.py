@@ -100,10 +100,10 @@ class TableMaintenance(StoreAccess):
         return row.id
 
     async def patch(self, id: str | None, *, dry_run: bool) -> list[str]:
-        """Update running tables to the current rules and content where this changes nothing.
+        """Update running tables to the current rules and content if this does not affect them.
 
-        A finished table keeps the rules and content it was played with. A running table is updated
-        only if its moves lead to the same position and scores under the new rules.
+        Finished tables keep the rules and content they were played with. A running table is
+        updated only if its moves lead to the same position and scores under the new rules.
         """
         rows = await self.store.tables(limit=ALL) if id is None else [await self.row(id)]
         out: list[str] = []
@@ -119,8 +119,8 @@ class TableMaintenance(StoreAccess):
             except ArizonaError as error:
                 out.append(f"{row.id}: left as it is: {error}")
                 continue
-            # A rules version that can still be played stays: its moves may be legal under the
-            # current rules and yet lead to another position.
+            # Keep a rules version that can still be played: its moves may be legal under the
+            # current rules but lead to a different position.
             rules = row.rules if game.plays_rules(row.rules) else game.rules_version
             if (row.rules, row.content_hash) == (rules, digest):
                 continue

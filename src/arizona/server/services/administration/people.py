@@ -1,4 +1,4 @@
-"""Administration of accounts from the command line, also while the server runs."""
+"""Administration of accounts from the command line, even while the server is running."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ class PeopleAdministration(StoreAccess):
     """Administrative access to accounts."""
 
     async def all(self) -> list[PersonRow]:
-        """Return all people, in order of their names."""
+        """Return all people, sorted by name."""
         found: list[PersonRow] = []
         while some := await self.store.people(found[-1].folded if found else ""):
             found += some
         return found
 
     async def person(self, name: str) -> PersonRow:
-        """Return a person; raise ``StoreError`` if there is none with this name."""
+        """Return the person with this name; raise ``StoreError`` if there is none."""
         person = await self.store.person_named(name.casefold())
         if person is None:
             raise StoreError(f"there is no account named '{name}'")
         return person
 
     async def invite(self, role: str) -> str:
-        """Create an invitation for one account and return its code."""
+        """Create an invitation, valid for one account, and return its code."""
         code = make_recovery_codes()[0]
         now = now_ms()
         until = now + INVITATION_DAYS * DAY_MS
@@ -60,7 +60,7 @@ class PeopleAdministration(StoreAccess):
         return code
 
     async def reset(self, name: str) -> tuple[str, ...]:
-        """Replace the recovery codes of a person and sign the person out everywhere."""
+        """Replace a person's recovery codes and sign them out everywhere."""
         person = await self.person(name)
         codes = make_recovery_codes()
         hashes = code_hashes(await self.store.key("recovery"), person.id, codes)
@@ -81,19 +81,19 @@ class PeopleAdministration(StoreAccess):
             raise StoreError(_sentence(refusal)) from None
 
     async def set_role(self, name: str, role: str) -> None:
-        """Make a person a host, a moderator or neither."""
+        """Set a person's role: host, moderator or regular person."""
         person = await self.person(name)
         person.role = checked_role(role)
         await self.store.change_person(person, COMMAND_LINE, "role", now_ms())
 
     async def ban(self, name: str, reason: str) -> None:
-        """Ban a person, who is signed out everywhere at once."""
+        """Ban a person and sign them out everywhere."""
         person = await self.person(name)
         now = now_ms()
         person.banned, person.ban_reason = now, reason[:200]
         await self.store.change_person(person, COMMAND_LINE, "ban", now)
         await self.store.end_sessions(person.id, now)
-        # Moderators can reverse it on their page, and the person may answer.
+        # Moderators can reverse the ban on their page, and the person can answer it.
         sanction = SanctionRow(
             id=token_urlsafe(9),
             person=person.id,
@@ -117,7 +117,7 @@ class PeopleAdministration(StoreAccess):
                 await self.store.save_sanction(lifted, [], [])
 
     async def reports(self, *, closed: bool) -> list[ReportRow]:
-        """Return the open or closed reports of players."""
+        """Return the open or closed reports about players."""
         return await self.store.reports(closed=closed)
 
     async def close_report(self, id: str, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""Access of commands to a store, without a server."""
+"""Direct access to a store for commands, without a server."""
 
 from __future__ import annotations
 

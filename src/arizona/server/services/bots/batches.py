@@ -1,4 +1,4 @@
-"""Concurrent execution of long jobs on the bot processes, canceled as a group."""
+"""Runs long jobs concurrently on the bot processes and cancels them as a group."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 
 
-async def run_concurrently(lanes: int, lane: Callable[[], Awaitable[None]]) -> None:
-    """Run ``lanes`` copies of ``lane`` concurrently; the first failure cancels the others."""
-    tasks = [asyncio.ensure_future(lane()) for _ in range(lanes)]
+async def run_concurrently(count: int, work: Callable[[], Awaitable[None]]) -> None:
+    """Run ``count`` copies of ``work`` concurrently; the first failure cancels the others."""
+    tasks = [asyncio.ensure_future(work()) for _ in range(count)]
     try:
         await asyncio.gather(*tasks)
     finally:
@@ -16,9 +16,9 @@ async def run_concurrently(lanes: int, lane: Callable[[], Awaitable[None]]) -> N
             task.cancel()
 
 
-async def cancel_all(begun: Iterable[asyncio.Task[None] | None]) -> None:
+async def cancel_all(started: Iterable[asyncio.Task[None] | None]) -> None:
     """Cancel tasks and wait until they have finished."""
-    tasks = [task for task in begun if task is not None]
+    tasks = [task for task in started if task is not None]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -17,10 +17,10 @@ from arizona.server.tables.bot_requests import NOBODY, Answer, BotError, BotRequ
 GRACE: Final = 10.0
 """Seconds past the job's time limit after which a process counts as hung."""
 STARTING: Final = 60.0
-"""Startup timeout in seconds, generous so that a busy machine does not cause restarts."""
+"""Startup timeout in seconds; generous, so that a busy machine does not cause restarts."""
 ATTEMPTS: Final = 3
 LARGEST_ANSWER: Final = 16 * 1024 * 1024
-"""Maximum answer size in bytes; reviews of long games are the largest answers."""
+"""Maximum size of an answer in bytes; reviews of long games are the largest."""
 
 _answers = msgspec.json.Decoder(Answer)
 

@@ -1,4 +1,4 @@
-"""Fair job queue: jobs people are waiting for come first, addresses take turns."""
+"""Fair job queue: jobs that people are waiting for come first, then addresses take turns."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class BotQueue:
 
     def __init__(self, most_running: int) -> None:
         self.most_running = most_running
-        """Limit on processes for one address, and for all jobs nobody is waiting for."""
+        """Maximum number of running jobs of one address, and of all background jobs."""
         self._ranks: list[OrderedDict[str, deque[QueuedJob]]] = [
             OrderedDict() for _ in range(RANKS)
         ]
         self._running: dict[str, int] = {}
         self._background = 0
-        """Number of running jobs that nobody is waiting for."""
+        """Number of running background jobs."""
         self._waiting = 0
 
     def __len__(self) -> int:
@@ -40,7 +40,7 @@ class BotQueue:
         self._waiting += 1
 
     def take(self) -> QueuedJob | None:
-        """Remove and return the next job; ``None`` if no job is queued or allowed to run now."""
+        """Remove and return the next job, or ``None`` if no job is queued or can run now."""
         for priority, rank in enumerate(self._ranks):
             if priority != PLAYING and self._background >= self.most_running:
                 break

@@ -1,7 +1,7 @@
 """Bot process: reads jobs from standard input and writes answers, one per line.
 
-Bots run in separate processes because they hold the interpreter lock while computing, which would
-block the server. The pool runs ``python -m arizona.server.services.bots.worker``.
+Bots run in separate processes because they hold the global interpreter lock while they compute,
+which would block the server. The pool runs ``python -m arizona.server.services.bots.worker``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from arizona.server.tables.bot_requests import Advice, Answer, Job, SetupKey
 
 CACHED_GAMES: Final = 64
 CACHED_REVIEWS: Final = 2
-"""Maximum number of cached reviewers; their solvers use a lot of memory."""
+"""Maximum number of cached reviewers, whose solvers use a lot of memory."""
 HINTED_MOVES: Final = 8
 """Maximum number of moves in a hint."""
 

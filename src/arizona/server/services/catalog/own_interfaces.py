@@ -1,7 +1,7 @@
-"""Interfaces that game packages bring along: one HTML file each, ``faces/page.html``.
+"""Custom interfaces in game packages: one HTML file each, ``faces/page.html``.
 
-The page shows it in a frame. Its content security policy puts it into a sandbox with an origin of
-its own: it runs its scripts, but reaches neither the page, nor cookies, storage or the network. It
+The page shows it in a frame. Its content security policy gives it a sandbox with an
+opaque origin: it can run scripts, but cannot access the page, cookies, storage or the network. It
 exchanges messages with the page (``web/src/generic/own-interface.ts``).
 """
 
@@ -30,7 +30,7 @@ POLICY: Final = "; ".join(
 
 
 def own_interface(game: str) -> bytes | None:
-    """Return the file of a game's package, or ``None``."""
+    """Return the interface in a game's package, or ``None`` if it has none."""
     if game not in game_names() or not is_generic(game):
         return None
     file = folder_of(game) / "faces" / "page.html"

@@ -1,1 +1,1 @@
-"""The daily challenge: one deal per game and day, the same for everybody."""
+"""The daily challenge: one deal per game and day, the same for everyone."""

@@ -1,4 +1,4 @@
-"""The daily challenge of each game: setup, opponent, and the result that is compared."""
+"""The daily challenge of each game: setup, opponent, and how results are compared."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.compiled.game_log import GameLog
 
 SEAT: Final = 0
-"""The person's seat. If the start player is drawn, the deal determines it."""
+"""The person's seat. If the start player is random, the deal determines it."""
 
 
 class Challenge(NamedTuple):
-    """The challenge in one game; the same every day, except for the deal."""
+    """The challenge in one game; only the deal changes from day to day."""
 
     setup: Setup
     bots: list[str]
     compares: Literal["score", "lead"]
-    """Own points, or the lead over the best opponent."""
+    """What is compared: the player's points, or the lead over the best opponent."""
 
     @property
     def game(self) -> str:
         return self.setup.game.name
 
     def deal(self, seed: str) -> str:
-        """Return the deal of a day with this seed."""
+        """Return the deal of the day with this seed."""
         return game_seed(seed, self.game)
 
     def seats(self) -> list[SeatRequest]:
@@ -39,13 +39,13 @@ class Challenge(NamedTuple):
         return seat_requests
 
     def result(self, scores: list[int]) -> tuple[int, int]:
-        """Return the result that is compared, and the lead."""
+        """Return the result to compare, and the lead."""
         lead = scores[SEAT] - max(scores[:SEAT] + scores[SEAT + 1 :])
         return (lead if self.compares == "lead" else scores[SEAT]), lead
 
 
 def challenge_games() -> list[str]:
-    """Return the games of the daily challenge."""
+    """Return the names of the games in the daily challenge."""
     return [name for name in arizona.game_names() if _is_suitable(arizona.get_game(name))]
 
 
@@ -56,8 +56,8 @@ def _is_suitable(game: Game) -> bool:
 def challenge(name: str) -> Challenge:
     """Return the challenge in a game, or raise ``Refusal``.
 
-    The opponent is a character of medium strength, which decides within a second. In games for
-    exactly two players only the lead says how well somebody played.
+    The opponent is a character of medium strength that decides within a second. In two-player
+    games, results are compared by lead, because points alone say little.
     """
     if name not in challenge_games():
         raise Refusal("no-such-game", f"there is no daily challenge in '{name[:40]}'")
@@ -68,7 +68,7 @@ def challenge(name: str) -> Challenge:
 
 
 def check_record(which: Challenge, deal: str, game_log: GameLog) -> None:
-    """Raise ``Refusal`` unless a finished game is one of a challenge with this deal."""
+    """Raise ``Refusal`` unless a finished game was played as this challenge with this deal."""
     match = game_log.match
     setup = match.setup
     same = (setup.game, setup.seats, setup.options) == (

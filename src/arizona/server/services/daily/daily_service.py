@@ -1,8 +1,8 @@
-"""The daily challenge of a server: starts runs, counts results and shows the days.
+"""The daily challenge of a server: starts runs, counts results and serves the results of a day.
 
-The seed of a day is derived from a secret in the store, which all servers share. Nobody can know
-it before the day is over; then it is published. A result is counted from the log of the table when
-somebody looks at the day, and when a server starts. So it is not lost if a server is killed, and it
+The seed of a day is derived from a secret in the store, which all servers share. It cannot be
+predicted and is published when the day is over. Results are read from the logs of finished tables
+when someone opens the day and when a server starts, so none is lost if a server is killed, and each
 is saved only once.
 """
 
@@ -54,12 +54,12 @@ from arizona.server.tables.table_rows import stored_game_log
 from arizona.server.tables.work import Work
 
 FIRST_DAY: Final = date(2026, 1, 1)
-"""Earlier days cannot be played."""
+"""The first day that can be played."""
 CALENDAR_DAYS: Final = 62
 COUNTED_DAYS: Final = 2
 """Number of past days searched for finished games when a day is opened."""
 CACHED: Final = 24
-"""Number of games whose results are cached."""
+"""Maximum number of cached day results."""
 
 
 class DailyService:
@@ -81,7 +81,7 @@ class DailyService:
         self._results: dict[tuple[str, str], tuple[int, DayResults]] = {}
 
     async def open(self) -> None:
-        """Read the secret, and count the games that ended while no server was running."""
+        """Load the secret, and count the games that ended while no server was running."""
         self._secret = await self._store.key("daily")
         await self.count_ended("")
 
@@ -89,11 +89,11 @@ class DailyService:
         return daily.day_at(self.now())
 
     def is_over(self, day: date) -> bool:
-        """Whether a day is over, so that its seed is public."""
+        """Whether a day is over; its seed is then public."""
         return self.now() >= daily.revealed_at(day)
 
     def parsed(self, text: str) -> date:
-        """Return the requested day, today by default, or raise ``Refusal``."""
+        """Parse a requested day (empty for today); raise ``Refusal`` if it is invalid."""
         if not text:
             return self.today()
         try:
@@ -112,7 +112,7 @@ class DailyService:
     ) -> DailyTable:
         """Return the table of a person's run, creating it on the first request.
 
-        For a day that is over, create a table with the same deal that does not count.
+        For a day that is over, create an uncounted table with the same deal.
         """
         which, day = challenge(game), self.parsed(wanted)
         ranked = not self.is_over(day)
@@ -148,7 +148,7 @@ class DailyService:
         return DailyTable(made.table, made.keys, ranked)
 
     async def _started(self, run: DailyRun) -> DailyTable:
-        """Return the table of a run that was started before, or raise ``Refusal``."""
+        """Return the table of a run that was already started, or raise ``Refusal``."""
         if run.offline and run.finished is None:
             words = Phrase("daily-playing-offline", {})
             raise Refusal("not-allowed", "this deal is being played offline", words)
@@ -159,9 +159,9 @@ class DailyService:
     # --- playing offline ----------------------------------------------------------------------
 
     async def start_offline(self, game: str, guest: str, address: str = "") -> DailyDeal:
-        """Begin today's challenge offline and return its deal; the same one if it has begun.
+        """Start today's challenge offline and return its deal; repeating it returns the same one.
 
-        The browser knows the deal from now on, so the result will have no place.
+        From then on the browser knows the deal, so the result is not ranked.
         """
         which, day = challenge(game), self.today()
         run = await self._store.daily_run(day.isoformat(), game, guest)
@@ -189,10 +189,10 @@ class DailyService:
     async def finish_offline(
         self, game: str, sent: DailyOfflineGame, address: str = ""
     ) -> DailyTable:
-        """Save a game that was played offline, once; submitting it again changes nothing.
+        """Save a game that was played offline; submitting it again has no effect.
 
-        The id of the run shows that the sender has received the deal. The game belongs to the
-        person who has the run now: a guest may have signed in since.
+        The run's id proves that the sender received the deal. The game belongs to the run's current
+        owner, because a guest may have signed in since.
         """
         run = await self._store.daily_run_of_table(sent.run)
         if run is None or not run.offline or run.game != game:
@@ -229,7 +229,7 @@ class DailyService:
     # --- results ------------------------------------------------------------------------------
 
     async def count_ended(self, since: str) -> None:
-        """Save the results of the games that ended since a day and are not counted yet."""
+        """Save the results of games that ended on or after a day and are not counted yet."""
         for run in await self._store.ended_daily_runs(since):
             table = await self._store.load(run.table, 0)
             if table is None or table.row.progress.status != "over":
@@ -243,7 +243,7 @@ class DailyService:
             await self._store.save_daily_result(run.table, ended, score, lead, unranked=unranked)
 
     async def _day_results(self, day: str, game: str, players: int) -> DayResults:
-        """Return the results of a game, cached until another player finishes."""
+        """Return a game's results, cached until another player finishes."""
         known = self._results.get((day, game))
         if known is not None and known[0] == players:
             return known[1]
@@ -255,7 +255,7 @@ class DailyService:
         return found
 
     async def day(self, wanted: str, guest: str) -> DailyDay:
-        """Return a day as a person sees it. Results are shown to those who have finished."""
+        """Return a day as a person sees it; results are hidden until the person has finished."""
         day = self.parsed(wanted)
         await self.count_ended((self.today() - timedelta(days=COUNTED_DAYS)).isoformat())
         runs = await self._store.daily_runs_of(guest) if guest else []
@@ -326,7 +326,7 @@ class DailyService:
         return "gone" if await self._store.table(run.table) is None else "playing"
 
     async def best(self, wanted: str, game: str, guest: str) -> DailyComparison:
-        """Return a person's finished game next to the best one, or raise ``Refusal``."""
+        """Compare a person's finished game with the best one, or raise ``Refusal``."""
         which, day = challenge(game), self.parsed(wanted)
         run = await self._store.daily_run(day.isoformat(), game, guest)
         counts = await self._store.count_daily_results(day.isoformat())

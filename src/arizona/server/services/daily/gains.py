@@ -1,4 +1,4 @@
-"""Where the best game of a day gained on another one. Pure functions of two games of one deal."""
+"""Compares the best game of a day with another one of the same deal. Pure functions."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from arizona.server.protocol.parts import EventInfo, Phrase
 from arizona.server.tables.compiled.game_log import GameLog
 
 PERIODS: Final[tuple[Literal["week", "round"], ...]] = ("week", "round")
-"""Arguments of events that tell in which part of the game they happen."""
+"""Event arguments that name the part of the game in which the event happens."""
 MOST_GAINS: Final = 3
 MOST_EVENTS: Final = 3
 
 Result = Callable[[list[int]], int]
-"""Returns what is compared: the score of the player, or the lead."""
+"""Returns the value to compare: the player's score or lead."""
 
 
 class Key(NamedTuple):
-    """A part of the game that both games have; the final scoring is last."""
+    """A part that both games have; the final scoring comes last."""
 
     kind: DailyPart
     number: int
@@ -28,9 +28,9 @@ class Key(NamedTuple):
 def gains(
     own: GameLog, best: GameLog, seat: int, result: Result, *, opponents: bool = False
 ) -> list[DailyGain]:
-    """Return the parts in which the best game gained most, in their order.
+    """Return the parts in which the best game gained the most, in game order.
 
-    ``opponents`` adds the points of opponents to the events, if they count.
+    ``opponents`` also includes opponents' scoring events, for games compared by lead.
     """
     mine, theirs = _parts(own, seat), _parts(best, seat)
     found: list[DailyGain] = []
@@ -43,9 +43,9 @@ def gains(
 
 
 def first_choice(own: GameLog, best: GameLog, seat: int) -> DailyChoice | None:
-    """Return the first decision in which the games differ.
+    """Return the first decision that differs between the games.
 
-    There is none if something else differs before: a bot may decide differently.
+    Returns ``None`` if something else differs first, such as a bot's decision.
     """
     for moment, (one, other) in enumerate(zip(own.match.moves, best.match.moves, strict=False)):
         if (one.seat, one.action) == (other.seat, other.action):
@@ -60,27 +60,27 @@ def first_choice(own: GameLog, best: GameLog, seat: int) -> DailyChoice | None:
 
 
 def _parts(game_log: GameLog, seat: int) -> dict[Key, list[int]]:
-    """Return the moments of each part: rounds or weeks, otherwise the player's turns."""
-    told: dict[int, list[Key]] = {}
+    """Return the moments of each part: rounds or weeks if the game has them, otherwise turns."""
+    started: dict[int, list[Key]] = {}
     for event in game_log.events:
         for kind in PERIODS:
             number = event.args.get(kind)
             if isinstance(number, int):
-                told.setdefault(event.moment, []).append(Key(kind, number))
+                started.setdefault(event.moment, []).append(Key(kind, number))
     found: dict[Key, list[int]] = {}
     current: Key | None = None
     before = -1
     for moment, move in enumerate(game_log.match.moves, 1):
         here = current
-        if not told:
+        if not started:
             if move.seat == seat != before:
                 here = Key("turn", 1 if current is None else current.number + 1)
             before = move.seat if move.seat >= 0 else before
             current = here
         elif moment == game_log.moment:
             here = Key("end", 0)
-        elif moment in told:  # a part may end and the next one begin
-            here, current = told[moment][0], told[moment][-1]
+        elif moment in started:  # a part may end and the next one begin
+            here, current = started[moment][0], started[moment][-1]
         if here is not None:
             found.setdefault(here, []).append(moment)
     return found
@@ -102,6 +102,6 @@ def _side(
 
 
 def _largest(events: list[EventInfo]) -> list[EventInfo]:
-    """Return the events with most points, in their order."""
+    """Return the events worth the most points, in game order."""
     most = sorted(events, key=lambda one: -abs(one.points))[:MOST_EVENTS]
     return [one for one in events if any(one is other for other in most)]

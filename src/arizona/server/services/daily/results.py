@@ -1,4 +1,4 @@
-"""The results of a day: leaderboard, histogram and places. Pure functions of stored results."""
+"""The results of a day: leaderboard, histogram and ranks. Pure functions of stored results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BARS: Final = 16
 
 
 class DayResults:
-    """All results of one game on one day; the best first, equal ones by time."""
+    """All results of one game on one day, best first; ties are ordered by time."""
 
     def __init__(self, results: list[DailyResult]) -> None:
         ordered = sorted(results, key=lambda one: (-one.score, one.finished, one.person))
@@ -42,10 +42,10 @@ class DayResults:
         friends: Sequence[DailyResult] = (),
         offline: DailyRun | None = None,
     ) -> DailyBoard:
-        """Return the board as a person sees it; tables are linked when the day is over.
+        """Return the leaderboard as a person sees it; tables are linked once the day is over.
 
-        ``offline`` is the person's run if it was played offline. It has no place, but is compared
-        with the results that have one.
+        ``offline`` is the person's run if it was played offline. It has no rank but is compared
+        with the ranked results.
         """
         own = self.index.get(person)
         place, percentile = 0, None
@@ -85,7 +85,7 @@ class DayResults:
 
 
 def shown_name(result: DailyResult) -> str:
-    """Return the name for leaderboards."""
+    """Return the name to show on leaderboards."""
     if result.person.startswith(FORMER_PERSON):
         return FORMER
     return result.account or result.name or guest_label(result.person)

@@ -1,1 +1,1 @@
-"""Turn notifications: web hooks and web push."""
+"""Notifications: webhooks and web push."""

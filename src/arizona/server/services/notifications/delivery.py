@@ -1,4 +1,4 @@
-"""Deliveries in the background, with limited concurrency and retries."""
+"""Background delivery of messages, with limited concurrency and retries."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ class Deliveries:
     async def attempt(
         self, post: Callable[[], Awaitable[None]], **about: object
     ) -> Exception | None:
-        """Post until it succeeds; return the last error if it never does.
+        """Call ``post`` until it succeeds; return the last error if all attempts fail.
 
-        ``about`` is logged with an unexpected error.
+        ``about`` is added to the log entry of an unexpected error.
         """
         failure: Exception | None = None
         for pause in (*self.retries, None):

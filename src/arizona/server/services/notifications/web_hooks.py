@@ -1,9 +1,8 @@
-"""Web hooks: requests to a URL of the player's choice when it is their turn.
+"""Webhooks: requests to a URL of the player's choice when it is their turn.
 
-The server requests a URL that a stranger entered. Therefore only http and https are allowed, only
-public addresses (unless the host permits others), the checked address is the one that is used,
-redirects are not followed, timeouts are short, concurrency is limited, and pauses grow after
-repeated failures.
+The URL is untrusted input. Only http and https URLs are allowed, and only public addresses (unless
+the host permits others). The request goes to the address that was checked, redirects are not
+followed, timeouts are short, concurrency is limited, and repeated failures lead to longer pauses.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from arizona.server.tables.notifications import Done, HookError, TurnNotice, do_
 
 RETRIES: Final = (2.0, 10.0, 60.0)
 PAUSES: Final = (60.0, 600.0, 3600.0)
-"""Seconds during which a failing URL gets no requests, by number of failures."""
+"""Seconds for which a failing URL is skipped, by number of failures."""
 AT_ONCE: Final = 8
 LONGEST_NAME: Final = 253
 LONGEST_LABEL: Final = 63
@@ -46,7 +45,7 @@ class StatusError(HookError):
 
 
 class Target(Struct, frozen=True):
-    """A parsed web hook URL."""
+    """A parsed webhook URL."""
 
     scheme: str
     host: str
@@ -132,7 +131,7 @@ class Hooks(Deliveries):
         read_target(url, allow_private=self.allow_private)
 
     def notify(self, url: str, notice: TurnNotice, done: Done = do_nothing) -> None:
-        """Schedule a notice; drop it if too many are queued or the URL failed recently."""
+        """Schedule a notice; drop it if too many are queued or the URL has failed recently."""
         failures, again = self._failures.get(url, (0, 0.0))
         if self.full or (failures and time.monotonic() < again):
             self.dropped += 1

@@ -1,9 +1,9 @@
-"""Web push: notifications for browsers whose page is closed.
+"""Web push: notifications to browsers even while the page is closed.
 
 A browser subscribes with the URL of its push service and two keys. Messages are encrypted for that
 browser (RFC 8291) and signed by this server (VAPID, RFC 8292), so the push service cannot read
-them. The server's key is in the store and shared by all servers of the store. The URL comes from a
-stranger and is handled as carefully as that of a web hook.
+them. The server's key is in the store, so all servers of a store share it. The URL is untrusted and
+is checked like that of a webhook.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ RECORD: Final = 4096
 
 
 class SubscriptionError(PermanentError):
-    """Raised for a subscription that expired or has unusable keys."""
+    """Raised for a subscription that has expired or has unusable keys."""
 
 
 class PushMessage(Struct, frozen=True):
-    """A notification. Both texts get the name of the game as ``$game``.
+    """A notification. Both messages get the name of the game as ``$game``.
 
-    A browser shows the newest message with the same ``tag`` only.
+    A browser shows only the newest message with the same ``tag``.
     """
 
     kind: PushKind
@@ -68,21 +68,21 @@ class PushMessage(Struct, frozen=True):
 
 
 def turn_message(notice: TurnNotice, table: str) -> PushMessage:
-    """Return the message that it is somebody's turn; ``table`` is the name of the table."""
+    """Return the message "it is your turn"; ``table`` is the name of the table."""
     title = Phrase("table-push-title", {"name": notice.name})
     body = Phrase("table-push-body", {"table": table})
     return PushMessage("turn", notice.game, notice.table, notice.link, title, body)
 
 
 def invitation_message(game: str, table: str, sender: str) -> PushMessage:
-    """Return the message that somebody was invited to a table."""
+    """Return the message for an invitation to a table."""
     title = Phrase("people-table-invitation", {"name": sender})
     body = Phrase("people-push-invitation", {})
     return PushMessage("invitation", game, f"invitation {table}", f"/t/{table}", title, body)
 
 
 def found_message(game: str, table: str) -> PushMessage:
-    """Return the message that a seek by days has found players."""
+    """Return the message that players were found for a correspondence game."""
     title, body = Phrase("find-push-title", {}), Phrase("find-push-body", {})
     return PushMessage("found", game, table, f"/t/{table}", title, body)
 
@@ -130,7 +130,7 @@ def point(key: EllipticCurvePrivateKey) -> bytes:
 
 
 def sealed(text: bytes, row: PushRow, own: EllipticCurvePrivateKey, salt: bytes) -> bytes:
-    """Encrypt a message for one browser (RFC 8291); ``own`` and ``salt`` must not be reused."""
+    """Encrypt a message for one browser (RFC 8291); never reuse ``own`` or ``salt``."""
     from cryptography.hazmat.primitives import hashes  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # noqa: PLC0415
@@ -151,7 +151,7 @@ def sealed(text: bytes, row: PushRow, own: EllipticCurvePrivateKey, salt: bytes)
 
 
 def signed(endpoint: str, contact: str, key: EllipticCurvePrivateKey, now: float) -> str:
-    """Return the ``Authorization`` header that identifies this server (RFC 8292)."""
+    """Return the ``Authorization`` header for requests to push services (RFC 8292)."""
     from cryptography.hazmat.primitives import hashes  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric.utils import (  # noqa: PLC0415
@@ -172,7 +172,7 @@ def signed(endpoint: str, contact: str, key: EllipticCurvePrivateKey, now: float
 
 
 def checked_contact(contact: str) -> str:
-    """Validate the contact that push services are given: a mailto or https URL, or empty."""
+    """Validate the contact address for push services: a mailto or https URL, or empty."""
     if contact and not contact.startswith(("mailto:", "https://")):
         raise ArizonaError("--push: whom to ask about notices, mailto:you@example.org or https://…")
     return contact
@@ -253,9 +253,9 @@ class Pushes(Deliveries):
         done()
 
     async def send(self, guests: list[str], message: PushMessage) -> None:
-        """Send to all browsers of all guests concurrently; failures are independent.
+        """Send to all browsers of these guests concurrently; failures are independent.
 
-        Return when every browser was notified or has finally failed.
+        Returns when every browser has been notified or has failed for good.
         """
         if self._key is None:
             return

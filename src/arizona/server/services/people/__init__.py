@@ -1,1 +1,1 @@
-"""Accounts: registration, sign-in, login sessions and administration."""
+"""Accounts and what belongs to them: sessions, ratings, matchmaking, friends, moderation."""

@@ -1,4 +1,4 @@
-"""Accounts: registration, sign-in, recovery, and what their owners can change."""
+"""Accounts: registration, sign-in, recovery and account settings."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ from arizona.server.store.store import StaleError, effective_moves
 DELETION_DAYS: Final = 14
 INVITATION_DAYS: Final = 14
 ENDED_DAYS: Final = 7
-"""How long ended sessions remain in the store."""
+"""Days for which ended sessions remain in the store."""
 IDLE_DAYS: Final = 400
-"""Days without use after which a session ends."""
+"""Days without activity after which a session ends."""
 EXPORTED_TABLES: Final = 5000
 SETTINGS: Final = "settings"
 DAY_MS: Final = int(DAY) * 1000
 
 
 class MergeGuest(NamedTuple):
-    """Merges the data of a guest into an account; the application provides it."""
+    """Merges a guest's data into an account; provided by the application."""
 
     counts: Callable[[str], Awaitable[GuestData]]
     merge: Callable[[str, str], Awaitable[None]]
@@ -73,7 +73,7 @@ class Browser(NamedTuple):
     address: str
     device: str
     known: str
-    """The cookie of a browser that has signed in before."""
+    """The device cookie; empty if this browser has never signed in."""
 
 
 class Entered(NamedTuple):
@@ -98,8 +98,8 @@ def character_names() -> frozenset[str]:
 async def name_problem(
     store: Database, name: str, owner: str = "", *, bot: bool = False
 ) -> Message | None:
-    """Return the reason why a name is not available for a person or bot, or ``None``."""
-    # The first call reads the table of look-alikes.
+    """Return why a name is not available for a person or bot; ``None`` if it is available."""
+    # In a thread, because the first call reads the table of look-alike characters.
     problem = await asyncio.to_thread(lambda: check_account_name(name, bot=bot))
     if problem is not None:
         return problem
@@ -108,7 +108,7 @@ async def name_problem(
         if keys & await asyncio.to_thread(name_keys, former):
             return Message("people-name-was-reset")
     taken = await store.name_owners(keys, now_ms())
-    # The first call also reads the names of all characters.
+    # In a thread, because the first call reads the names of all characters.
     return await asyncio.to_thread(lambda: check_available(name, taken, owner, character_names()))
 
 
@@ -128,7 +128,7 @@ class Accounts:
         self.passwords = Passwords()
         self.attempts = SignInLimits()
         self.first_host_code = ""
-        """The code with which the first host registers; empty if there is a host."""
+        """The code for registering the first host; empty if there already is a host."""
         self._store = store
         self._bus = bus
         self._guests = guests
@@ -138,7 +138,7 @@ class Accounts:
         self._devices: URLSafeSerializer | None = None
 
     async def open(self) -> None:
-        """Start; if there is no host yet, make the code for the first one."""
+        """If there is no host yet, create the code for registering the first one."""
         self._salt = await self._store.key("recovery")
         self._devices = URLSafeSerializer(await self._store.key("devices"), salt="arizona-device")
         if not await self._store.has_host():
@@ -150,7 +150,7 @@ class Accounts:
     # --- names and invitations ----------------------------------------------------------------
 
     async def name_problem(self, name: str, owner: str = "") -> Message | None:
-        """Return the reason why a name is not available, or ``None``."""
+        """Return why a name is not available; ``None`` if it is available."""
         return await name_problem(self._store, name, owner)
 
     async def invite(self, role: Role = "person", *, only: bool = False) -> str:
@@ -164,7 +164,7 @@ class Accounts:
     # --- registration -------------------------------------------------------------------------
 
     async def check_registration(self, name: str, code: str) -> InvitationRow | None:
-        """Raise ``Refusal`` if an account of this name can't be created; return the invitation."""
+        """Return the invitation; raise ``Refusal`` if such an account can't be created."""
         invitation = await self._invitation(code)
         problem = await self.name_problem(name)
         if problem is not None:
@@ -188,9 +188,9 @@ class Accounts:
         code: str,
         browser: Browser,
     ) -> Entered:
-        """Create an account that has everything the guest has, and sign in.
+        """Create an account, move the guest's data to it, and sign in.
 
-        A function is called for the credential only if the account can be created.
+        If ``credential`` is a function, it is called only once the account can be created.
         """
         invitation = await self.check_registration(name, code)
         group = address_group(browser.address)
@@ -223,7 +223,7 @@ class Accounts:
         return await self.enter(person, browser, row.kind, codes)
 
     async def _invitation(self, code: str) -> InvitationRow | None:
-        """Return the invitation of a code; raise ``Refusal`` if one is needed and missing."""
+        """Return the invitation with this code; raise ``Refusal`` if a required one is missing."""
         found = None
         if code.strip():
             found = await self._store.invitation(invitation_hash(code), now_ms())
@@ -244,9 +244,9 @@ class Accounts:
         return await self.enter(await self.verify(name, password, browser), browser, PASSWORD)
 
     async def verify(self, name: str, password: str, browser: Browser) -> PersonRow:
-        """Return the person with a name and password, or raise ``Refusal``.
+        """Return the person with this name and password, or raise ``Refusal``.
 
-        An unknown name gets the same answer, after the same work, as a wrong password.
+        An unknown name and a wrong password are indistinguishable, also by response time.
         """
         folded, person = await self._wait_for_attempt(name, browser)
         credential = None if person is None else await self._password_of(person.id)
@@ -260,12 +260,12 @@ class Accounts:
         return person
 
     async def recover(self, name: str, code: str, password: str, browser: Browser) -> Entered:
-        """Use up a recovery code: set a new password, end all sessions and sign in."""
+        """Redeem a recovery code: set a new password, end all sessions and sign in."""
         folded, person = await self._wait_for_attempt(name, browser)
         problem = check_password(password, [name])
         if problem is not None:
             raise refused("bad-name", problem)
-        # The new password is hashed in any case, so that the time does not reveal anything.
+        # Always hash the new password, so that the response time reveals nothing.
         row = await self._password_row("" if person is None else person.id, password)
         right = False
         if person is not None:
@@ -275,7 +275,7 @@ class Accounts:
                     await self._store.recover(person.id, given, row, now_ms())
                     right = True
                 except StaleError:
-                    right = False  # used by another request
+                    right = False  # another request has redeemed it
         self.attempts.record(folded, address_group(browser.address), right=right)
         if person is None or not right:
             raise refused("wrong-secret", Message("people-recover-wrong"))
@@ -297,7 +297,7 @@ class Accounts:
         method: str,
         codes: tuple[str, ...] = (),
     ) -> Entered:
-        """Start a session; the guest of the browser becomes part of the account."""
+        """Start a session and merge the browser's guest into the account."""
         if person.banned:
             words = Phrase("people-banned", {"reason": person.ban_reason})
             raise Refusal("not-allowed", "this account is banned", words)
@@ -312,7 +312,7 @@ class Accounts:
     # --- devices ------------------------------------------------------------------------------
 
     def device_cookie(self, person: str) -> str:
-        """Return the cookie by which a browser is recognized that has signed in before."""
+        """Return the cookie that marks a browser as having signed in to this account."""
         assert self._devices is not None
         signed = self._devices.dumps(person)
         return signed if isinstance(signed, str) else signed.decode()
@@ -327,13 +327,13 @@ class Accounts:
     # --- the account page ---------------------------------------------------------------------
 
     async def guest_data(self, guest: str | None) -> GuestData:
-        """Return what would move from a guest to a new account."""
+        """Return a summary of the data that would move from a guest to a new account."""
         return GuestData() if guest is None else await self._guests.counts(guest)
 
     async def account(
         self, signed_in: SignedIn, passkeys: list[PasskeyInfo], *, password: bool
     ) -> OwnAccount:
-        """Return what the owner of an account sees."""
+        """Return the account page of its owner."""
         person = await self.person(signed_in)
         rows = await self._store.sessions(person.id)
         here = signed_in.session
@@ -360,7 +360,7 @@ class Accounts:
         return person
 
     async def confirm(self, signed_in: SignedIn, password: str, address: str) -> PersonRow:
-        """Check the password again before something that cannot be undone."""
+        """Check the password again before an irreversible change."""
         person = await self.person(signed_in)
         group = address_group(address)
         await self.attempts.wait(person.folded, group, known_device=True)
@@ -373,7 +373,7 @@ class Accounts:
         return person
 
     async def change_password(self, signed_in: SignedIn, person: PersonRow, new: str) -> None:
-        """Set or replace the password of a confirmed person and end all other sessions."""
+        """Set or replace the password of a confirmed person, and end all other sessions."""
         problem = check_password(new, [person.name])
         if problem is not None:
             raise refused("bad-name", problem)
@@ -410,7 +410,7 @@ class Accounts:
         self.sessions.forget_cached()
 
     async def delete(self, person: PersonRow, name: str) -> None:
-        """Schedule the deletion of a confirmed person's account and sign out everywhere."""
+        """Schedule the deletion of a confirmed person's account, and sign them out everywhere."""
         if name.casefold() != person.folded:
             raise refused("confirm", Message("people-delete-name"))
         now = now_ms()
@@ -419,7 +419,7 @@ class Accounts:
         await self.sessions.end_all(person.id)
 
     async def settings(self, signed_in: SignedIn) -> str:
-        """Return the settings of the page that were saved with the account, as JSON."""
+        """Return the page settings saved with the account, as JSON."""
         return await self._store.note(SETTINGS, signed_in.person) or "{}"
 
     async def save_settings(self, signed_in: SignedIn, settings: dict[str, Any]) -> None:
@@ -434,9 +434,9 @@ class Accounts:
     # --- maintenance --------------------------------------------------------------------------
 
     async def maintain(self, deleted: Callable[[list[str]], Awaitable[None]]) -> None:
-        """Delete accounts whose waiting time is over, and old sessions.
+        """Delete old sessions, and accounts whose scheduled deletion is due.
 
-        ``deleted`` is called with the tables of a deleted account.
+        ``deleted`` is called with the ids of a deleted account's tables.
         """
         now = now_ms()
         for id in await self._store.due_deletions(now):
@@ -468,17 +468,17 @@ class Accounts:
 
 
 def code_hashes(salt: bytes, person: str, codes: Iterable[str]) -> list[str]:
-    """Return what is stored of a person's recovery codes."""
+    """Return the stored form of a person's recovery codes."""
     return [hash_recovery_code(code, salt + person.encode()) for code in codes]
 
 
 def invitation_hash(code: str) -> str:
-    """Return what is stored of an invitation's code, which has 78 random bits."""
+    """Return the stored form of an invitation code, which has 78 random bits."""
     return hashlib.sha256(hash_recovery_code(code, b"invitation").encode()).hexdigest()
 
 
 def refused(reason: Any, problem: Message) -> Refusal:
-    """Return a refusal with a sentence for players."""
+    """Return a refusal with a message for players."""
     args: Any = dict(problem.args)
     return Refusal(reason, problem.id, Phrase(problem.id, args))
 
@@ -489,7 +489,7 @@ def not_signed_in() -> Refusal:
 
 
 async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
-    """Return everything that is stored about a person, without secrets of others."""
+    """Return everything that is stored about a person, without other people's secrets."""
     games = []
     for row in await store.tables(guest=person.id, limit=EXPORTED_TABLES):
         holders = await store.holders(row.id)

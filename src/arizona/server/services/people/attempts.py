@@ -1,8 +1,9 @@
-"""Slows down wrong sign-in attempts per name and per address, without locking the owner out.
+"""Slows down failed sign-in attempts per name and per address without locking the owner out.
 
-Attempts at a name wait inside the server and are then checked, so the owner's attempt is checked
-too, no matter how often strangers try. Attempts from an address that failed often are refused until
-its delay is over. A browser that has signed in to the account before does not wait for others.
+After failed attempts for a name, further ones are delayed but still checked, so that strangers
+cannot lock out the owner. Attempts from an address that failed often are rejected until its delay
+is over. A browser that has signed in to the account before is not delayed by other people's
+failures.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 
 REMEMBERED: Final = 20_000
-"""Maximum number of names and of addresses whose failures are stored; the oldest are dropped."""
+"""Maximum number of names, and of addresses, with stored failures; the oldest are dropped."""
 WAITING_PER_ADDRESS: Final = 3
 WAITING: Final = 500
 
 
 class Failures:
-    """The wrong attempts by name or by address."""
+    """Counts failed attempts by name or by address."""
 
     def __init__(self, policy: DelayPolicy, now: Callable[[], float]) -> None:
         self._policy = policy
@@ -41,16 +42,16 @@ class Failures:
         self._known: OrderedDict[str, Attempts] = OrderedDict()
 
     def delay(self, key: str) -> float:
-        """Return the seconds that an attempt has to wait."""
+        """Return how many seconds an attempt must wait."""
         return delay(self._known.get(key, Attempts()), self._policy, self._now())
 
     def left(self, key: str) -> float:
-        """Return the seconds until the delay after the last failure is over."""
+        """Return the remaining seconds of the delay after the last failure."""
         known = self._known.get(key, Attempts())
         return max(0.0, known.last + delay(known, self._policy, known.last) - self._now())
 
     def record(self, key: str, *, right: bool) -> None:
-        """Count an attempt."""
+        """Record the outcome of an attempt."""
         known = self._known.pop(key, None)
         if right and known is None:
             return
@@ -61,7 +62,7 @@ class Failures:
 
 
 class SignInLimits:
-    """Decides how long a sign-in attempt waits."""
+    """Delays and limits sign-in attempts."""
 
     def __init__(
         self,
@@ -74,7 +75,7 @@ class SignInLimits:
         self._waiting: Counter[str] = Counter()
 
     async def wait(self, name: str, address: str, *, known_device: bool) -> None:
-        """Wait until an attempt may be checked, or raise ``Refusal`` for a busy address."""
+        """Wait until an attempt may be checked; raise ``Refusal`` if its address must slow down."""
         left = self._addresses.left(address)
         if left > 0:
             raise too_fast(left)
@@ -93,13 +94,13 @@ class SignInLimits:
             self._waiting += Counter()  # drops zeros
 
     def record(self, name: str, address: str, *, right: bool) -> None:
-        """Count a checked attempt."""
+        """Record the outcome of a checked attempt."""
         self._names.record(name, right=right)
         self._addresses.record(address, right=right)
 
 
 def too_fast(seconds: float) -> Refusal:
-    """Return the refusal of an attempt that comes too early."""
+    """Return the refusal for an attempt that comes too early."""
     wait = max(1, ceil(seconds))
     words = Phrase("people-sign-in-wait", {"seconds": wait})
     return Refusal("too-fast", f"try again in {wait} seconds", words, retry_after=wait)

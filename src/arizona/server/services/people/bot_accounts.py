@@ -1,8 +1,8 @@
 """Bot accounts: programs that play over the network.
 
 A bot account belongs to a person, or to the host who created it on the command line. It signs in
-with a token instead of a cookie. A token is stored as a session, so ending it takes effect within a
-second on every server. It opens only the routes of the bot API.
+with a token instead of a cookie. A token is stored as a session, so revoking it takes effect within
+a second on every server. It gives access only to the routes of the bot API.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from arizona.server.store.people_rows import PersonRow
 from arizona.server.store.store import StaleError
 
 MOST_BOTS: Final = 5
-"""Bot accounts per person."""
+"""Maximum number of bot accounts per person."""
 TOKEN_PREFIX: Final = "arizona_bot_"
-"""The start of every token, by which people and secret scanners recognize it."""
+"""Prefix of every token, so that people and secret scanners recognize it."""
 SCOPES: Final[tuple[Scope, ...]] = get_args(Scope)
 
 
@@ -37,9 +37,9 @@ class BotAccounts:
         self._sessions = sessions
 
     async def find(self, authorization: str) -> SignedIn | None:
-        """Return the bot account of an ``Authorization`` header, or ``None``.
+        """Return the bot account that an ``Authorization`` header identifies, or ``None``.
 
-        The tokens of a banned owner, or of one who deletes their account, are refused.
+        Tokens are rejected if the owner is banned or is deleting their account.
         """
         scheme, _, token = authorization.partition(" ")
         token = token.strip()
@@ -56,7 +56,7 @@ class BotAccounts:
         return None if left else found
 
     async def owned(self, owner: str) -> list[OwnBot]:
-        """Return a person's bot accounts, by name."""
+        """Return a person's bot accounts, sorted by name."""
         return [await self._shown(bot) for bot in await self._store.bots_of(owner)]
 
     async def _shown(self, bot: PersonRow) -> OwnBot:
@@ -88,7 +88,7 @@ class BotAccounts:
         return await self._new_token(bot, scopes)
 
     async def replace_token(self, owner: str, name: str, scopes: list[Scope]) -> str:
-        """End the token of a bot account and return a new one."""
+        """Revoke the token of a bot account and return a new one."""
         return await self._new_token(await self._own(owner, name), scopes)
 
     async def _new_token(self, bot: PersonRow, scopes: list[Scope]) -> str:
@@ -101,7 +101,7 @@ class BotAccounts:
         return await self._sessions.start(bot.id, "", method, TOKEN_PREFIX)
 
     async def delete(self, owner: str, name: str) -> list[str]:
-        """Delete a bot account at once; return the tables that changed."""
+        """Delete a bot account immediately; return the ids of the tables that changed."""
         bot = await self._own(owner, name)
         await self._sessions.end_all(bot.id)
         return await self._store.delete_person(bot.id, now_ms())

@@ -1,8 +1,8 @@
-"""Bot accounts at tables: the event stream and the requests of the bot API.
+"""The bot API: its event stream, and requests at tables.
 
-While its stream is open, a bot is connected to its tables like a browser: it counts as present,
-and every message of a table wakes the stream, which then compares the table with what it last sent.
-New tables and invitations are looked up once a second, since another server may have made them.
+While its stream is open, a bot is connected to its tables like a browser. It counts as present, and
+every message from a table wakes the stream, which sends what has changed since its last event. New
+tables and invitations are polled once a second, because another server may have created them.
 """
 
 from __future__ import annotations
@@ -55,18 +55,18 @@ from arizona.server.transport.rate_limits import Backlog
 from arizona.server.transport.websocket_frames import Listener, Packet
 
 LOOK_SECONDS: Final = 1.0
-"""How often a stream looks for new tables and invitations."""
+"""Interval at which a stream polls for new tables and invitations."""
 ALIVE_SECONDS: Final = 10.0
-"""How often an idle stream sends an empty line, so that both sides notice a lost connection."""
+"""Interval at which an idle stream sends an empty line, so that lost connections are noticed."""
 MOST_TABLES: Final = 32
-"""Running tables that a stream covers, those changed last."""
+"""Maximum number of running tables in a stream; the most recently changed ones are covered."""
 STREAMS_PER_BOT: Final = 2
 MOST_STREAMS: Final = 500
 REF: Final = 1
 
 
 class WakingChannel:
-    """The sending side of a connection that needs only to know that something has happened."""
+    """A connection's outgoing channel that discards all messages and only signals their arrival."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self.on_writable: Callable[[], None] | None = None
@@ -77,7 +77,7 @@ class WakingChannel:
         return True
 
     def listen(self, listener: Listener) -> None:
-        """Do nothing: no messages come from this side."""
+        """Do nothing: this channel never receives messages."""
 
     def pause(self) -> None: ...
 
@@ -89,7 +89,7 @@ class WakingChannel:
 
 
 class Watched(Struct):
-    """A table that a stream is connected to, and what was sent about it."""
+    """A table that a stream is connected to, and the last state sent."""
 
     room: Room
     client: Client
@@ -99,7 +99,7 @@ class Watched(Struct):
 
 
 class BotPlay:
-    """What bot accounts can do."""
+    """Implements the requests and event streams of bot accounts."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class BotPlay:
 
     @staticmethod
     def account(bot: SignedIn) -> BotAccount:
-        """Return the account of a token."""
+        """Return the account that a token belongs to."""
         return BotAccount(bot.name, [scope for scope in SCOPES if scope in (bot.scopes or ())])
 
     # --- finding games ------------------------------------------------------------------------
@@ -141,7 +141,7 @@ class BotPlay:
         await self._matchmaking.cancel(bot.person)
 
     async def challenge(self, bot: SignedIn, request: BotChallenge, address: str) -> ChallengeSent:
-        """Open a table for two and invite somebody."""
+        """Create a table for two and invite an opponent."""
         table = CreateTable(
             game=request.game,
             seats=[SeatRequest("here"), SeatRequest("link")],
@@ -157,7 +157,7 @@ class BotPlay:
         return ChallengeSent(created.table)
 
     async def accept(self, bot: SignedIn, table: str, address: str) -> None:
-        """Sit down at a table to which somebody has invited the bot."""
+        """Sit down at a table to which the bot was invited."""
         room = await self._rooms.readable(table, bot.person)
         await self._check_invited(bot, table)
         seats = [row.seat for row in room.state.seating.rows if row.kind == "open"]
@@ -177,7 +177,7 @@ class BotPlay:
     # --- playing ------------------------------------------------------------------------------
 
     async def table(self, bot: SignedIn, id: str) -> BotTable:
-        """Return a table where the bot plays."""
+        """Return a table at which the bot plays."""
         room = await self._own_room(bot, id)
         shown, record = await room.read(
             lambda: (_shown(room, self._own_seats(room, bot.person)), room.state.record())
@@ -185,7 +185,7 @@ class BotPlay:
         return replace(shown, record=record.dumps())
 
     async def move(self, bot: SignedIn, id: str, move: BotMove, address: str) -> MoveMade:
-        """Make a move, given by its number or its notation."""
+        """Make a move, given by its number or notation."""
         room = await self._own_room(bot, id)
         action = move.action
         if action is None:
@@ -205,7 +205,7 @@ class BotPlay:
             await self._request(bot, room, Resign(REF, seat), address)
 
     async def chat(self, bot: SignedIn, id: str, text: str, address: str) -> None:
-        """Write a line in the chat of a table."""
+        """Send a chat message to a table."""
         room = await self._own_room(bot, id)
         await self._request(bot, room, Say(REF, text), address)
 
@@ -230,7 +230,7 @@ class BotPlay:
     async def _request(
         self, bot: SignedIn, room: Room, message: ClientMessage, address: str
     ) -> None:
-        """Carry out what a browser would request over the table's socket."""
+        """Handle a request that a browser would send over the table's socket."""
         client = await self._client(bot, address)
         client.attach(WakingChannel(lambda: None))
         client.ready = True
@@ -239,7 +239,7 @@ class BotPlay:
     # --- the event stream ---------------------------------------------------------------------
 
     def check_stream(self, bot: SignedIn) -> None:
-        """Raise ``Refusal`` if the bot cannot open another stream."""
+        """Raise ``Refusal`` if the bot has too many open streams."""
         if self._streams[bot.person] >= STREAMS_PER_BOT:
             raise Refusal("too-many", f"a bot can have {STREAMS_PER_BOT} open streams")
         if self._streams.total() >= MOST_STREAMS:
@@ -260,7 +260,7 @@ class BotPlay:
     ) -> AsyncGenerator[BotEvent | None, None]:
         """Yield the events of a bot until its token or the server ends.
 
-        ``None`` says that nothing has happened for a while.
+        Yields ``None`` as a keep-alive if nothing has happened for a while.
         """
         wake = asyncio.Event()
         watched: dict[str, Watched] = {}
@@ -293,7 +293,7 @@ class BotPlay:
                 one.room.connections.part(one.client)
 
     async def _pause(self, wake: asyncio.Event) -> None:
-        """Wait until a table has changed, it is time to look again, or the server stops."""
+        """Wait until a table changes, the next poll is due, or the server stops."""
         waits = [asyncio.ensure_future(event.wait()) for event in (wake, self._closing)]
         try:
             await asyncio.wait(waits, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
@@ -308,7 +308,7 @@ class BotPlay:
         watched: dict[str, Watched],
         wake: Callable[[], None],
     ) -> None:
-        """Connect to new tables of the bot, and again to those that were disconnected."""
+        """Connect to the bot's new tables, and reconnect to those that were disconnected."""
         for id, one in list(watched.items()):
             if one.client.dropped is not None or one.room.broken:
                 one.room.connections.part(one.client)
@@ -326,11 +326,11 @@ class BotPlay:
                 dispatcher = RequestDispatcher(self._rooms, room, client)
                 await _carried_out(dispatcher, Hello(chat_on=False))
             except Refusal:
-                continue  # the table was deleted, or its seat given away, in the meantime
+                continue  # meanwhile, the table was deleted or the bot lost its seat
             watched[row.id] = Watched(room, client)
 
     async def _invitations(self, bot: SignedIn, invited: set[str]) -> list[InvitationEvent]:
-        """Return the invitations that the stream has not sent yet."""
+        """Return invitations that the stream has not sent yet."""
         page = await self._friends.page(bot.person)
         found = {
             one.table.table.id: InvitationEvent(
@@ -344,14 +344,14 @@ class BotPlay:
         return news
 
     async def _turns(self, bot: SignedIn, watched: dict[str, Watched]) -> list[BotEvent]:
-        """Return what has happened at the tables since the last call."""
+        """Return the events at all tables since the last call."""
         news: list[BotEvent] = []
         for id, table in list(watched.items()):
             room = table.room
             try:
                 shown = await room.read(partial(_shown, room, self._own_seats(room, bot.person)))
             except (Refusal, StoreError):
-                continue  # the room was closed or the store is away; a later call will tell
+                continue  # the room was closed or the store is unavailable; retried by a later call
             news += _events(table, shown)
             if shown.status == "over":
                 room.connections.part(table.client)
@@ -360,7 +360,7 @@ class BotPlay:
 
 
 def _events(watched: Watched, table: BotTable) -> Iterator[BotEvent]:
-    """Yield what a stream has not sent about a table yet."""
+    """Yield the events of a table that the stream has not sent yet."""
     if not watched.announced and table.status != "waiting":
         watched.announced = True
         yield TableEvent(table.table, table.game, table.seats, table.yours, table.rated)
@@ -380,7 +380,7 @@ def _events(watched: Watched, table: BotTable) -> Iterator[BotEvent]:
 
 
 def _shown(room: Room, yours: list[int]) -> BotTable:
-    """Return a table as its bot sees it, without its record. No game has hidden information."""
+    """Return a table as its bot sees it, without the record. No game has hidden information."""
     state = room.state
     game_log = state.playable()
     row, status, mover = state.row, state.status(), game_log.to_move
@@ -410,7 +410,7 @@ def _shown(room: Room, yours: list[int]) -> BotTable:
 
 
 async def _carried_out(dispatcher: RequestDispatcher, message: ClientMessage) -> None:
-    """Wait until a request is done; raise its refusal."""
+    """Handle a request and wait for its result; raise its refusal."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def answered(error: Exception | None) -> None:
@@ -426,5 +426,5 @@ async def _carried_out(dispatcher: RequestDispatcher, message: ClientMessage) ->
 
 
 def encoded(event: BotEvent | None, encode: Callable[[Any], bytes]) -> bytes:
-    """Return one line of the stream."""
+    """Encode an event as one line of the stream; ``None`` becomes an empty line."""
     return b"\n" if event is None else encode(event) + b"\n"

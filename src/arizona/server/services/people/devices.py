@@ -1,4 +1,4 @@
-"""A short description of a browser for the list of devices, such as ``Firefox, Linux``."""
+"""Short descriptions of browsers for the list of devices, such as ``Firefox, Linux``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BROWSERS: Final = (
     ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""Parts of a user agent in the order in which they are searched; many browsers name others too."""
+"""Parts of user agents in search order, which matters because many browsers name others too."""
 SYSTEMS: Final = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -26,7 +26,7 @@ SYSTEMS: Final = (
 
 
 def device_name(user_agent: str) -> str:
-    """Return browser and system of a user agent; empty if neither is known."""
+    """Return the browser and system of a user agent; empty if neither is known."""
     found = [
         next((name for part, name in parts if part in user_agent), "")
         for parts in (BROWSERS, SYSTEMS)

@@ -22,22 +22,22 @@ from arizona.server.store.people_rows import PersonRow
 from arizona.server.tables.room_manager import RoomManager
 
 MOST_INVITATIONS: Final = 20
-"""Invitations shown to a person, and invitations to one table."""
+"""Maximum number of invitations shown to a person, and of invitations to one table."""
 NOTIFIED_PER_HOUR: Final = 20
-"""Invitations per sender that notify the invited person; further ones only appear on the page."""
+"""Invitations per sender that send a notification; further ones appear only on the page."""
 ONLINE_MS: Final = 10 * 60_000
-"""How recently a device must have been used; its last use is stored every five minutes."""
+"""How recently a person must have been active to count as online; stored every five minutes."""
 
 
 class Blocks(Protocol):
-    """Knows who has blocked whom."""
+    """Looks up who has blocked whom."""
 
     async def blocked_with(self, person: str) -> frozenset[str]:
-        """Return the people whom a person has blocked or who have blocked them."""
+        """Return the people who have blocked a person or are blocked by them."""
 
 
 class Friends:
-    """Friends of signed-in people."""
+    """Follows, online status and invitations of signed-in people."""
 
     def __init__(self, store: Database, rooms: RoomManager, blocks: Blocks, push: Pushes) -> None:
         self._store = store
@@ -47,7 +47,7 @@ class Friends:
         self._calls = Buckets(NOTIFIED_PER_HOUR / 3600, NOTIFIED_PER_HOUR)
 
     async def page(self, person: str) -> FriendsPage:
-        """Return whom a person follows and who invited them."""
+        """Return the people that a person follows, and the person's invitations."""
         now = now_ms()
         blocked = await self._blocks.blocked_with(person)
         friends = [
@@ -77,7 +77,7 @@ class Friends:
         return found
 
     async def follow(self, person: str, name: str) -> None:
-        """Follow somebody. They are not notified."""
+        """Follow someone, who is not notified."""
         other = await self._person(name)
         if other.id == person:
             raise Refusal("not-allowed", "", Phrase("people-friends-yourself", {}))
@@ -90,13 +90,13 @@ class Friends:
         await self._store.unfollow(person, (await self._person(name)).id)
 
     async def show_online(self, person: str, *, shown: bool) -> None:
-        """Set whether people who follow a person see when they are online."""
+        """Set whether a person's followers can see when they are online."""
         await self._store.show_presence(person, shown=shown)
 
     async def invite(self, person: str, table: str, name: str) -> None:
-        """Invite somebody to a table with an open seat.
+        """Invite someone to a table with an open seat.
 
-        The invitation of a sender who is blocked is saved and never shown: blocks are silent.
+        An invitation from a blocked sender is saved but never shown, because blocks are silent.
         """
         game = await self._check_seated(person, table)
         other = await self._person(name)
@@ -114,7 +114,7 @@ class Friends:
             self._push.post([other.id], invitation_message(game, table, sender.name))
 
     async def invited(self, person: str, table: str) -> InvitedPeople:
-        """Return who was invited to a table, for the people who sit there."""
+        """Return the people invited to a table; only its players may see them."""
         await self._check_seated(person, table)
         rows = await self._store.invited_to_table(table, MOST_INVITATIONS)
         return InvitedPeople([InvitedPerson(row.name, row.declined) for row in rows])
@@ -124,7 +124,7 @@ class Friends:
         await self._store.decline_table(table, person)
 
     async def _check_seated(self, person: str, table: str) -> str:
-        """Return the game of a table where a person may invite others, or raise ``Refusal``."""
+        """Return a table's game; raise ``Refusal`` if the person may not invite others to it."""
         card = await self._rooms.summaries.card_of(table, person)
         if not card.yours:
             words = Phrase("people-invite-seated", {})

@@ -1,8 +1,8 @@
-"""Finds players for rated games: people wait in pools by game, pace and seats.
+"""Finds players for rated games: people wait in pools by game, pace and number of seats.
 
-Every server pairs all seeks of the store once a second (``people/pairing.py``). Seeks and the new
-table are saved in one transaction, so it does not matter if two servers find the same players or
-one is killed. A live seek ends when its page is closed; a seek by days waits for a week.
+Every server pairs all seeks in the store once a second (``people/pairing.py``). A new table and its
+seeks are saved in one transaction, so it does no harm if two servers pair the same players or one
+is killed. A live seek ends when its page is closed; a correspondence seek lasts a week.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ CLOCKS: Final[dict[SeekPace, ClockRule]] = {
 }
 DAYS: Final[SeekPace] = "days"
 ALIVE_MS: Final = 20_000
-"""How long a live seek lasts without a request from its page."""
+"""Time after which a live seek ends if its page sends no request."""
 WEEK_MS: Final = 7 * 86_400_000
 PAIR_SECONDS: Final = 1.0
 CALL_SECONDS: Final = 5.0
-"""How long an open page has to show a table that a seek by days found, before its person is
+"""Time in which an open page can show a table found by a correspondence seek, before the person is
 notified.
 """
 CALL_AGAIN_ROUNDS: Final = 120
-"""Rounds of pairing after which people are notified whom a killed server did not notify."""
+"""Number of pairing rounds between searches for people whom a killed server did not notify."""
 MOST_SEEKS: Final = 2000
-"""Seeks that one round considers, oldest first."""
+"""Maximum number of seeks that one round considers, oldest first."""
 
 
 class Matchmaking:
-    """The seeks of a store."""
+    """Manages and pairs the seeks of a store."""
 
     def __init__(self, store: Database, rooms: RoomManager, push: Pushes) -> None:
         self._store = store
@@ -70,7 +70,7 @@ class Matchmaking:
         await asyncio.gather(*self._calls, return_exceptions=True)
 
     async def find(self, person: str, request: FindPlayers, address: str) -> Seeking:
-        """Start to look for players; this ends an earlier seek of the person."""
+        """Start looking for players; replaces the person's earlier seek."""
         if request.game not in arizona.game_names():
             raise Refusal("no-such-game", f"there is no game '{request.game}'")
         game = arizona.get_game(request.game)
@@ -88,7 +88,7 @@ class Matchmaking:
         return await self.state(person)
 
     async def state(self, person: str) -> Seeking:
-        """Return the seek of a person; a live seek is extended."""
+        """Return a person's seek and extend it if it is live."""
         row, now = await self._store.seek(person), now_ms()
         if row is None or (row.until <= now and not row.table):
             return Seeking(None)
@@ -100,7 +100,7 @@ class Matchmaking:
         return Seeking(SeekState(row.game, pace, row.seats, row.since, row.table, len(waiting)))
 
     async def pools(self, name: str, person: str) -> list[SeekPool]:
-        """Return how many others look for a game, and when its last rated game ended."""
+        """Return how many others are looking for a game, and when its last rated game ended."""
         if name not in arizona.game_names():
             raise Refusal("no-such-game", f"there is no game '{name}'")
         game = arizona.get_game(name)
@@ -114,13 +114,13 @@ class Matchmaking:
         ]
 
     async def cancel(self, person: str) -> None:
-        """Stop looking, or forget a table that was found."""
+        """Cancel a seek, or discard the table it found."""
         await self._store.end_seek(person)
 
     # --- pairing ------------------------------------------------------------------------------
 
     async def pair(self) -> int:
-        """Seat all seekers who match now, and return the number of new tables."""
+        """Create tables for all seekers that match, and return their number."""
         async with self._lock:
             now = now_ms()
             seekers = await self._seekers(await self._store.seeks(now, MOST_SEEKS))
@@ -135,7 +135,7 @@ class Matchmaking:
             return made
 
     async def _seekers(self, rows: list[SeekRow]) -> list[Seeker]:
-        """Return the people in pools that can fill a table."""
+        """Return the seekers in pools with enough people for a table."""
         pools = Counter(_pool_of(row) for row in rows)
         rows = [row for row in rows if pools[_pool_of(row)] >= row.seats]
         pairs = await self._store.block_pairs([row.person for row in rows])
@@ -184,7 +184,7 @@ class Matchmaking:
                 GameLog.new(Match(setup)), found.players, seats, clock, save
             )
         except StaleError:
-            return False  # one of them stopped looking, or another server was faster
+            return False  # someone canceled, or another server was faster
         log_event("players found", table=id, game=found.pool.game, pace=found.pool.pace)
         if found.pool.pace == DAYS and self._push.on:
             for player in found.players:
@@ -194,7 +194,7 @@ class Matchmaking:
         return True
 
     async def _call(self, person: str, game: str, table: str) -> None:
-        """Notify a person of a table, unless their page has opened it."""
+        """Notify a person of a new table unless their page has opened it."""
         await asyncio.sleep(self.call_seconds)
         try:
             row = await self._store.seek(person)
@@ -205,7 +205,7 @@ class Matchmaking:
             log_event("no notice", table=table, why=str(error))
 
     async def call_again(self) -> None:
-        """Notify those whom a server that was killed did not notify. It may happen twice."""
+        """Send notifications that a killed server did not send; some may be sent twice."""
         if self._push.on:
             for row in await self._store.unnotified_seeks(MOST_SEEKS):
                 await self._push.send([row.person], found_message(row.game, row.table))
@@ -234,7 +234,7 @@ def _pool_of(row: SeekRow) -> Pool:
 
 
 def _rating_pool(row: SeekRow) -> str:
-    """Return the pool of ratings that a seek counts for."""
+    """Return the rating pool of a seek."""
     return f"{row.game}/{pace_of(_clock_of(row.pace))}"
 
 

@@ -44,7 +44,7 @@ from arizona.server.store.sql import Statement
 from arizona.server.store.store import LogLine, effective_lines
 
 REPORTS_PER_DAY: Final = 20
-"""Reports of one person or guest."""
+"""Maximum number of reports by one person or guest."""
 REPORTS_PER_DAY_AND_ADDRESS: Final = 60
 EVIDENCE_LINES: Final = 50
 KEPT_DAYS: Final = 365
@@ -53,12 +53,12 @@ LEAST_DECISIONS: Final = 5
 SHOWN_DECISIONS: Final = 60
 DISMISSED: Final = "dismissed"
 COMMAND_LINE: Final = "command line"
-"""The actor of changes made there, in the audit log."""
+"""The actor in audit log entries for changes made on the command line."""
 _lines = msgspec.json.Decoder(list[EvidenceLine])
 
 
 class ReportedSeat(NamedTuple):
-    """The seat that a report is about, and the id of the reported person."""
+    """The seat of the reported person, and their id."""
 
     table: str
     seat: int
@@ -93,7 +93,7 @@ class Moderation:
         self._standings = standings
         self._profiles = profiles
         self._refresh = refresh
-        """Reads the seats of tables again, here and on other servers."""
+        """Reloads the seats of tables, here and on other servers."""
         self._by_person = Buckets(REPORTS_PER_DAY / 86400, REPORTS_PER_DAY)
         self._by_address = Buckets(REPORTS_PER_DAY_AND_ADDRESS / 86400, REPORTS_PER_DAY_AND_ADDRESS)
 
@@ -108,7 +108,7 @@ class Moderation:
         reason: ReportReason,
         text: str,
     ) -> None:
-        """Store a report with its evidence; once per reporter, table and target."""
+        """Store a report with its evidence, once per reporter, table and target."""
         if reported.target == reporter:
             raise not_oneself()
         if not self._by_person.take(reporter) or not self._by_address.take(address):
@@ -136,22 +136,22 @@ class Moderation:
     # --- notices ------------------------------------------------------------------------------
 
     async def notices(self, person: str | None) -> PersonalNotices:
-        """Return the notices a person has not dismissed, and all actions in force."""
+        """Return the notices that a person has not dismissed, and all actions in force."""
         now = now_ms()
         rows = [] if person is None else await self._store.sanctions_of(person)
         shown = [row for row in rows if not row.seen or (row.active(now) and row.kind != "warn")]
         return PersonalNotices([_notice(row, now) for row in shown])
 
     async def unseen(self, person: str) -> int:
-        """Return how many notices a person has not dismissed."""
+        """Return the number of notices that a person has not dismissed."""
         return sum(not row.seen for row in await self._store.sanctions_of(person))
 
     async def dismiss(self, person: str, id: str) -> None:
-        """Hide a notice, except on the account page while it is in force."""
+        """Hide a notice; while it is in force, the account page still shows it."""
         await self._store.dismiss_sanction(person, id, now_ms())
 
     async def answer(self, person: str, id: str, text: str) -> None:
-        """Store the only answer to an action. The report is opened again."""
+        """Store the person's one answer to an action, and reopen the report."""
         row = await self._store.sanction(id)
         if row is None or row.person != person:
             raise no_case()
@@ -166,7 +166,7 @@ class Moderation:
         )
 
     async def appeal(self, person: PersonRow, text: str) -> None:
-        """Store the answer of a person who cannot sign in because of a ban."""
+        """Store the answer of a banned person, who cannot sign in."""
         rows = await self._store.sanctions_of(person.id)
         ban = next((row for row in rows if row.kind == "ban" and not row.reversed), None)
         if not person.banned or ban is None:
@@ -178,7 +178,7 @@ class Moderation:
     # --- the queue ----------------------------------------------------------------------------
 
     async def queue(self, moderator: SignedIn, *, closed: bool) -> ReportQueue:
-        """Return the reports for a moderator, without those about the moderator."""
+        """Return the reports for a moderator, except those about the moderator."""
         waiting = [
             row for row in await self._store.reports(closed=False) if row.target != moderator.person
         ]
@@ -195,7 +195,7 @@ class Moderation:
         return summary(row, len(about), answered=answered)
 
     async def case(self, moderator: SignedIn, id: str) -> Case:
-        """Return a report with its evidence and the history of the person."""
+        """Return a report with its evidence and the reported person's history."""
         row = await self._report(moderator, id)
         now = now_ms()
         person = await self._store.person(row.target)
@@ -236,11 +236,11 @@ class Moderation:
         )
 
     async def table(self, moderator: SignedIn, id: str) -> str:
-        """Return the id of the table of a report."""
+        """Return the id of a report's table."""
         return (await self._report(moderator, id)).table_id
 
     async def reported_seat(self, moderator: SignedIn, id: str) -> ReportedSeat:
-        """Return the seat that a report is about."""
+        """Return the seat of the reported person."""
         row = await self._report(moderator, id)
         return ReportedSeat(row.table_id, row.seat, row.target)
 
@@ -266,7 +266,7 @@ class Moderation:
     # --- actions ------------------------------------------------------------------------------
 
     async def close(self, moderator: SignedIn, id: str, reason: str, *, reopen: bool) -> None:
-        """Dismiss a report, or open it again."""
+        """Dismiss or reopen a report."""
         row = await self._report(moderator, id)
         now = now_ms()
         action = "report-reopened" if reopen else "report-dismissed"
@@ -288,7 +288,7 @@ class Moderation:
         days: int = 0,
         pack: str = "",
     ) -> None:
-        """Act on the reported person, their username or one of their packs; close the report."""
+        """Act on the reported person, their name or one of their packs, and close the report."""
         row = await self._report(moderator, id)
         person = await self._store.person(row.target)
         if kind not in allowed_actions(moderator, row.target, person):
@@ -325,7 +325,7 @@ class Moderation:
         await self._applied(tables)
 
     async def _listed_title(self, person: str, pack: str) -> str:
-        """Return the title of a pack on a person's profile, or raise ``Refusal``."""
+        """Return the title of a pack listed on a person's profile, or raise ``Refusal``."""
         found = next((one for one in await self._public_packs(person) if one.id == pack), None)
         if found is None:
             raise not_allowed()
@@ -336,7 +336,7 @@ class Moderation:
         return await self._profiles.packs(person) if shown else []
 
     async def reverse(self, moderator: SignedIn, id: str, reason: str) -> None:
-        """Reverse an action. The person is notified again."""
+        """Reverse an action and notify the person."""
         row = await self._store.sanction(id)
         person = None if row is None else await self._store.person(row.person)
         if row is None or row.person == moderator.person:
@@ -362,7 +362,7 @@ class Moderation:
         await self._applied(tables)
 
     async def _applied(self, tables: list[str]) -> None:
-        """Make an action take effect here; ``tables`` are those where a name has changed."""
+        """Apply an action to this server's connections; ``tables`` show a changed name."""
         await self._standings.sweep()
         await self._sessions.sweep()
         if tables:
@@ -370,7 +370,7 @@ class Moderation:
             await self._refresh(tables)
 
     async def excluded(self, person: str) -> bool:
-        """Whether a person may not play rated games."""
+        """Whether a person is excluded from rated games."""
         active = await self._store.active_sanctions([person], now_ms())
         return any(one.kind == "exclude" for one in active)
 
@@ -394,14 +394,14 @@ AUDITED: Final = frozenset(
         "answer",
     }
 )
-"""The entries of the audit log that moderators see."""
+"""Kinds of audit log entries that moderators can see."""
 
 
 def allowed_actions(moderator: SignedIn, target: str, person: PersonRow | None) -> list[Sanction]:
-    """Return what a moderator may do to somebody.
+    """Return the actions that a moderator may take.
 
-    Nobody can act on themselves or on a host, and only hosts can act on moderators. A guest has no
-    account that could be banned or renamed, and no profile with packs.
+    No one can act on themselves or on a host, and only hosts can act on moderators. Guests have no
+    account to ban or rename, and no profile with packs.
     """
     if target == moderator.person:
         return []
@@ -413,7 +413,7 @@ def allowed_actions(moderator: SignedIn, target: str, person: PersonRow | None) 
 
 
 def summary(row: ReportRow, about: int, *, answered: bool = False) -> ReportSummary:
-    """Return what the queue shows of a report."""
+    """Return a report's entry in the queue."""
     known: dict[str, object] = {
         "id": row.id,
         "at": row.at,
@@ -430,7 +430,7 @@ def summary(row: ReportRow, about: int, *, answered: bool = False) -> ReportSumm
 
 
 def decision_times(log: list[LogLine], seat: int) -> DecisionTimes | None:
-    """Return the seconds per decision of a seat, from the times in the table's log."""
+    """Return a seat's seconds per decision, from the times in the table's log."""
     own: list[float] = []
     others: list[float] = []
     before: int | None = None
@@ -496,10 +496,10 @@ def _sanction(row: SanctionRow, now: int) -> SanctionInfo:
 
 
 def not_allowed() -> Refusal:
-    """Return the refusal of an action that a moderator may not take."""
+    """Return the refusal for an action that a moderator may not take."""
     return Refusal("not-allowed", "not this person", Phrase("moderation-action-not-allowed", {}))
 
 
 def no_case() -> Refusal:
-    """Return the refusal of a request about a report or action that does not exist."""
+    """Return the refusal for a report or action that does not exist."""
     return Refusal("no-such-report", "there is no such case", Phrase("moderation-no-case", {}))

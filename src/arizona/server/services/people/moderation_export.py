@@ -1,4 +1,4 @@
-"""What moderation stores about a person, for the export of the account."""
+"""Moderation data about a person, for the account export."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from arizona.server.store.moderation_rows import ModerationStore
 
 
 async def export_moderation(store: ModerationStore, person: str) -> dict[str, Any]:
-    """Return blocks, reports made and actions received.
+    """Return a person's blocks, the reports they made, and the actions taken against them.
 
-    Reports of the person and who blocked the person are not included: they would reveal others.
+    Reports about the person and blocks of the person are left out, as they would reveal others.
     """
     return {
         "blocks": [{"name": one.name, "at": one.at} for one in await store.blocks_of(person)],

@@ -1,6 +1,6 @@
-"""Moderators' resets of offensive usernames: a neutral name instead, until a better one is chosen.
+"""Resets of offensive usernames to a neutral name, until the person chooses a better one.
 
-The old name stays reserved: nobody else can take it, and its owner can have it again only if the
+The old name stays reserved: no one else can take it, and its owner can use it again only if the
 reset is reversed.
 """
 
@@ -18,11 +18,11 @@ from arizona.server.store.sql import Statement
 
 RESET_NAME: Final = "reset-name"
 NEUTRAL: Final = "Player-"
-"""The start of the names that replace those that were reset."""
+"""Prefix of the neutral names."""
 
 
 async def reset_name(store: Database, person: PersonRow, now: int) -> list[Statement]:
-    """Return the statements that give a person a neutral name."""
+    """Return the SQL statements that give a person a neutral name."""
     name = NEUTRAL + token_hex(3)
     while await store.name_owners(await _keys(name), now):
         name = NEUTRAL + token_hex(3)
@@ -30,9 +30,9 @@ async def reset_name(store: Database, person: PersonRow, now: int) -> list[State
 
 
 async def restore_name(store: Database, person: PersonRow, name: str, now: int) -> list[Statement]:
-    """Return the statements that give a name back.
+    """Return the SQL statements that restore a name.
 
-    There are none if the person has chosen another name, or somebody else has it by now.
+    Returns none if the person has chosen another name, or someone else has taken this one.
     """
     owners = await store.name_owners(await _keys(name), now)
     chosen = person.renamed is not None or not person.name.startswith(NEUTRAL)
@@ -43,7 +43,7 @@ async def restore_name(store: Database, person: PersonRow, name: str, now: int) 
 
 async def _rename(person: PersonRow, name: str, now: int) -> list[Statement]:
     old = person.name
-    # The person may choose another name at once.
+    # The person can choose another name immediately.
     person.name, person.folded, person.display, person.renamed = name, name.casefold(), name, None
     until = now + int(REDIRECT_LIFETIME * 1000)
     return [
@@ -57,6 +57,6 @@ async def _keys(name: str) -> frozenset[str]:
 
 
 async def names_reset(store: Database, person: str) -> list[str]:
-    """Return the names that a person must not use because moderators have reset them."""
+    """Return the names that a person cannot use because moderators have reset them."""
     active = await store.active_sanctions([person], now_ms())
     return [row.subject for row in active if row.kind == RESET_NAME]

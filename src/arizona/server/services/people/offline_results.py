@@ -1,8 +1,8 @@
-"""Games and puzzles of a signed-in person's browser while it was offline.
+"""Games and puzzles that a signed-in person finished offline.
 
-The browser submits them when it is online again, as often as it likes: a game has an id that the
-browser made, and a puzzle is solved once. Nothing here changes a rating, because nobody but the
-browser knows how the results came about.
+The browser submits them when it is online again. Submissions are idempotent: a game has an id that
+the browser created, and a puzzle counts only once. Nothing here changes a rating, because the
+server cannot verify how the results came about.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from arizona.server.tables.room_manager import RoomManager
 
 
 def owner_key(person: str) -> str:
-    """Return what identifies a person to the offline version; it outlasts a change of name."""
+    """Return the key of a person in the offline version; it does not change with the name."""
     return hashlib.sha256(f"arizona-offline:{person}".encode()).hexdigest()[:24]
 
 
 class OfflineResults:
-    """What people bring from the offline version."""
+    """Receives results from the offline version."""
 
     def __init__(self, store: Database, rooms: RoomManager, puzzles: PuzzleService) -> None:
         self._store = store
@@ -36,7 +36,7 @@ class OfflineResults:
         self._puzzles = puzzles
 
     async def account(self, signed_in: SignedIn) -> OfflineAccount:
-        """Return what the browser stores of an account for offline use."""
+        """Return the account data that the browser stores for offline use."""
         progress = await self._puzzles.progress(signed_in.person)
         owner = owner_key(signed_in.person)
         return OfflineAccount(owner, signed_in.name, progress.solved, progress.days)

@@ -23,11 +23,11 @@ from arizona.server.store.store import StaleError
 
 MOST_PASSKEYS: Final = 10
 FRESH_MS: Final = 600_000
-"""For this long after a sign-in, passkeys can be added and removed without confirmation."""
+"""Time after a sign-in during which passkeys can be changed without confirmation."""
 
 
 class Proof(NamedTuple):
-    """Confirmation by the owner: the password, or a challenge signed by a passkey."""
+    """Proof of identity: the password, or a challenge signed by a passkey."""
 
     password: str
     passkey: dict[str, Any] | None
@@ -36,7 +36,7 @@ class Proof(NamedTuple):
 
 
 class PasskeyAccounts:
-    """The passkeys of the accounts of one server."""
+    """Manages passkeys for the accounts of a server."""
 
     def __init__(self, accounts: Accounts, store: Database) -> None:
         self._accounts = accounts
@@ -58,7 +58,7 @@ class PasskeyAccounts:
         return await self._accounts.create(row.person, name, row, code, browser)
 
     async def sign_in_options(self, signer: Signer) -> dict[str, Any]:
-        """Return the options for a sign-in with any passkey of this site."""
+        """Return the options for signing in with any passkey for this site."""
         return await self._passkeys.request_options("sign-in", signer)
 
     async def sign_in(
@@ -68,7 +68,7 @@ class PasskeyAccounts:
         return await self._accounts.enter(await self.verify(credential, signer), browser, PASSKEY)
 
     async def verify(self, credential: dict[str, Any], signer: Signer) -> PersonRow:
-        """Return the person whose passkey signed a challenge for signing in."""
+        """Return the person whose passkey signed a sign-in challenge."""
         row = await self._passkeys.signed("sign-in", signer, credential)
         person = await self._store.person(row.person)
         if person is None:
@@ -78,12 +78,12 @@ class PasskeyAccounts:
     # --- confirmation -------------------------------------------------------------------------
 
     async def confirm_options(self, signed_in: SignedIn, signer: Signer) -> dict[str, Any]:
-        """Return the options with which a signed-in person confirms a change."""
+        """Return the options for confirming a change by a signed-in person."""
         rows = await self._store.credentials(signed_in.person)
         return await self._passkeys.request_options("confirm", signer, rows)
 
     async def confirm(self, signed_in: SignedIn, proof: Proof) -> PersonRow:
-        """Check password or passkey again before something that cannot be undone."""
+        """Check the password or passkey again before an irreversible change."""
         if proof.passkey is None or proof.signer is None:
             return await self._accounts.confirm(signed_in, proof.password, proof.address)
         row = await self._passkeys.signed("confirm", proof.signer, proof.passkey)
@@ -92,7 +92,7 @@ class PasskeyAccounts:
         return await self._accounts.person(signed_in)
 
     async def _confirm_unless_fresh(self, signed_in: SignedIn, proof: Proof) -> PersonRow:
-        """Confirm, unless the person has just signed in."""
+        """Require confirmation unless the person has just signed in."""
         session = await self._store.session(signed_in.session)
         if session is not None and now_ms() - session.created < FRESH_MS:
             return await self._accounts.person(signed_in)
@@ -103,7 +103,7 @@ class PasskeyAccounts:
     # --- the list of passkeys -----------------------------------------------------------------
 
     async def listed(self, person: str) -> tuple[list[PasskeyInfo], bool]:
-        """Return the passkeys of a person, and whether there is a password."""
+        """Return a person's passkeys, and whether the person has a password."""
         rows = await self._store.credentials(person)
         passkeys = [
             PasskeyInfo(row.id, row.label, row.created, row.used, secret_of(row).host)
@@ -115,7 +115,7 @@ class PasskeyAccounts:
     async def add_options(
         self, signed_in: SignedIn, proof: Proof, signer: Signer
     ) -> dict[str, Any]:
-        """Return the options for a further passkey."""
+        """Return the options for creating another passkey."""
         person = await self._confirm_unless_fresh(signed_in, proof)
         rows = await self._room_for_one_more(person.id)
         return await self._passkeys.creation_options("add", signer, person.id, person.name, rows)
@@ -140,7 +140,7 @@ class PasskeyAccounts:
         return rows
 
     async def rename(self, signed_in: SignedIn, id: str, label: str) -> None:
-        """Change the name of a passkey."""
+        """Rename a passkey."""
         await self._own(signed_in, id)
         await self._store.rename_passkey(signed_in.person, id, clean_name(label))
 

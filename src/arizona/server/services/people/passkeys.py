@@ -1,8 +1,8 @@
-"""Passkeys (WebAuthn): challenges, and what browsers sign with them.
+"""Passkeys (WebAuthn): challenges and signed credentials.
 
-Challenges are in the store, so that any of several servers can check the answer and exactly one
-request can use it. A row has the hash of the challenge, its purpose, the browser it was made for
-and its end. Passkeys are discoverable and require user verification (fingerprint, face or PIN).
+Challenges are stored, so that any of several servers can check the response, and each is used only
+once. A row contains the hash of the challenge, its purpose, the browser it is for and its expiry.
+Passkeys are discoverable and require user verification (fingerprint, face or PIN).
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ from arizona.server.store.store import StaleError
 Purpose = Literal["register", "sign-in", "add", "confirm"]
 R = TypeVar("R")
 CHALLENGE_MS: Final = 300_000
-"""How long a challenge is valid; people may have to find their phone."""
+"""Lifetime of a challenge; people may have to find their phone first."""
 LONGEST_ID: Final = 1023
-"""Maximum bytes of a credential id, as in the standard."""
+"""Maximum size of a credential id in bytes, defined by the standard."""
 SITE_NAME: Final = "Arizona"
 
 
 class Site(NamedTuple):
-    """The origin of a page, and its host name, to which passkeys are bound."""
+    """The origin of a page, and the host name that its passkeys are bound to."""
 
     origin: str
     host: str
 
 
 class Signer(NamedTuple):
-    """Where a credential comes from: a guest or a login session, on a site."""
+    """The guest or login session, and the site, that a credential comes from."""
 
     browser: str
     site: Site
@@ -71,9 +71,9 @@ class PasskeySecret(Struct, frozen=True):
 
 
 def site_of(origin: str | None, host: str) -> Site:
-    """Return the site of a request; raise ``Refusal`` where browsers allow no passkeys.
+    """Return the site of a request; raise ``Refusal`` if passkeys are not possible there.
 
-    ``origin`` is the header that browsers send with every change. Whether it belongs to this server
+    ``origin`` is the header that browsers send with every write. Whether it belongs to this server
     was checked when the request was admitted (``transport/admission.py``).
     """
     parts = urlsplit(origin or f"//{host}")
@@ -100,12 +100,12 @@ def row_id(credential_id: bytes) -> str:
 
 
 def refused() -> Refusal:
-    """Return the refusal of a passkey; it does not say why, like that of a wrong password."""
+    """Return the refusal for an invalid passkey; like that for a password, it gives no reason."""
     return Refusal("wrong-secret", "", Phrase("people-passkey-failed", {}))
 
 
 class Passkeys:
-    """Creates challenges and checks signed ones."""
+    """Creates challenges and checks the responses."""
 
     def __init__(self, store: PasskeyStore) -> None:
         self._store = store
@@ -118,7 +118,7 @@ class Passkeys:
         name: str,
         existing: Iterable[CredentialRow] = (),
     ) -> dict[str, Any]:
-        """Return the options with which a browser creates a passkey for a person."""
+        """Return the options for creating a passkey for a person."""
         data = {"person": person, "name": name}
         challenge = await self._challenge(purpose, signer, data)
         verified = UserVerificationRequirement.REQUIRED
@@ -140,7 +140,7 @@ class Passkeys:
     async def request_options(
         self, purpose: Purpose, signer: Signer, allowed: Iterable[CredentialRow] = ()
     ) -> dict[str, Any]:
-        """Return the options with which a browser signs; without ``allowed``, with any passkey."""
+        """Return the options for signing; without ``allowed``, any passkey can sign."""
         challenge = await self._challenge(purpose, signer, {})
         options = webauthn.generate_authentication_options(
             rp_id=signer.site.host,
@@ -154,7 +154,7 @@ class Passkeys:
     async def created(
         self, purpose: Purpose, signer: Signer, credential: dict[str, Any], label: str
     ) -> tuple[str, CredentialRow]:
-        """Check a new passkey; return the account name it was made for, and its row."""
+        """Check a new passkey; return the account name it was created for, and its row."""
         challenge, data = await self._take(purpose, signer, credential)
         made = await _checked(
             lambda: webauthn.verify_registration_response(
@@ -189,7 +189,7 @@ class Passkeys:
     async def signed(
         self, purpose: Purpose, signer: Signer, credential: dict[str, Any]
     ) -> CredentialRow:
-        """Check a challenge signed with a passkey, save its counter and return its row."""
+        """Check a signed challenge, save the passkey's counter and return its row."""
         challenge, _ = await self._take(purpose, signer, credential)
         raw = await _checked(lambda: base64url_to_bytes(credential["id"]))
         row = await self._store.credential(row_id(raw))
@@ -232,7 +232,7 @@ class Passkeys:
     async def _take(
         self, purpose: Purpose, signer: Signer, credential: dict[str, Any]
     ) -> tuple[bytes, dict[str, str]]:
-        """Use up the challenge that a browser has signed, whether the rest is right or not."""
+        """Consume the challenge that a browser has signed, even if the signature is wrong."""
         challenge = await _checked(
             lambda: (
                 parse_client_data_json(
@@ -252,9 +252,9 @@ def secret_of(row: CredentialRow) -> PasskeySecret:
 
 
 async def _checked(work: Callable[[], R]) -> R:
-    """Run a check of what a browser sent, in a thread; any error is a refusal.
+    """Check a browser's input in a thread; any error becomes a refusal.
 
-    The library raises many kinds of errors for malformed input, including those of its own
+    The library raises many kinds of errors for malformed input, including errors of its
     dependencies.
     """
     try:

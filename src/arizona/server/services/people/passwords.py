@@ -1,7 +1,7 @@
 """Password hashing with argon2id, in a bounded number of threads.
 
-A hash takes 64 MiB and some 50 ms of several cores (the second recommended parameter set of
-RFC 9106), so only two are computed at a time. Further requests wait, up to a limit.
+A hash takes 64 MiB and about 50 ms on several cores (the second recommended parameter set of
+RFC 9106), so only two are computed at a time. Other requests wait, up to a limit.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from arizona.server.protocol.refusal import Refusal
 
 THREADS: Final = 2
 MOST_WAITING: Final = 40
-"""Maximum number of waiting requests; more than some seconds of work would only time out."""
+"""Maximum number of waiting requests; a longer queue would only lead to timeouts."""
 R = TypeVar("R")
 
 
@@ -41,7 +41,7 @@ class Passwords:
         return await self._run(lambda: self._hasher.hash(normalize_password(password)))
 
     async def verify(self, stored: str | None, password: str) -> bool:
-        """Whether a password matches. Without a stored hash, it takes the same time and fails."""
+        """Whether a password matches; takes the same time if there is no stored hash."""
         if stored is None:
             self._decoy = self._decoy or await self.hash(token_urlsafe(16))
         plain = normalize_password(password)
@@ -49,7 +49,7 @@ class Passwords:
         return matches and stored is not None
 
     def needs_rehash(self, stored: str) -> bool:
-        """Whether a hash was made with other parameters than the current ones."""
+        """Whether a hash uses outdated parameters."""
         return self._hasher.check_needs_rehash(stored)
 
     def _matches(self, stored: str, plain: str) -> bool:

@@ -1,7 +1,7 @@
 """Evidence of computer help: how often a player at a finished table chose the strongest action.
 
-The figures come from the review of the game, which the bot processes compute. They are shown to
-moderators only and prove nothing alone: strong people also find strong moves.
+The figures come from the review of the game, which the bot processes compute. They are shown only
+to moderators and are no proof on their own: strong players also find strong moves.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from arizona.server.tables.room import Room
 
 
 class PlayEvidence:
-    """Compares the play at finished tables with the strongest play."""
+    """Compares decisions at finished tables with the strongest ones."""
 
     def __init__(self, store: Store, reviews: Reviews) -> None:
         self._store = store
         self._reviews = reviews
 
     async def status(self, room: Room) -> PlayComparison:
-        """Return the comparison for a table, or its progress."""
+        """Return a table's comparison or its progress."""
         if not await room.read(lambda: room.state.playable().match.over):
             return PlayComparison("running")
         found = await self._reviews.status(room)
@@ -42,7 +42,7 @@ class PlayEvidence:
         return PlayComparison("ready", found.done, found.all, seats)
 
     async def begin(self, room: Room, address: str, moderator: str) -> PlayComparison:
-        """Start the comparison unless it exists or is in progress."""
+        """Start a comparison unless it is finished or in progress."""
         found = await self.status(room)
         if found.status not in ("none", "failed"):
             return found
@@ -51,7 +51,7 @@ class PlayEvidence:
 
 
 def seat_play(review: Review, log: list[LogLine], seat: int, name: str, *, bot: bool) -> SeatPlay:
-    """Return the figures of a seat: percent of agreement and seconds per decision."""
+    """Return a seat's share of strongest actions in percent, and its seconds per decision."""
     decisions = play_decisions(review, log, seat)
     share = agreement(decisions)
     seconds = [one.seconds for one in decisions]
@@ -71,7 +71,7 @@ def seat_play(review: Review, log: list[LogLine], seat: int, name: str, *, bot: 
 
 
 def play_decisions(review: Review, log: list[LogLine], seat: int) -> list[Decision]:
-    """Return the decisions of a seat that count, next to the strongest play."""
+    """Return the counted decisions of a seat, compared with the strongest ones."""
     lines = effective_lines(log)
     return [
         Decision(one.grade == "best", False, _seconds(lines, one), one.loss <= one.margin)
@@ -83,7 +83,7 @@ def play_decisions(review: Review, log: list[LogLine], seat: int) -> list[Decisi
 def counts(review: Review, one: ReviewDecision) -> bool:
     """Whether a decision had actions of measurably different value.
 
-    Where a review is exact, estimated decisions are those of the setup and do not count.
+    In a review with exact values, estimated decisions belong to the setup and do not count.
     """
     if one.exact is None or (review.exact and not one.exact):
         return False

@@ -1,8 +1,8 @@
-"""Profiles: what a person shows to others, and the finished games behind it.
+"""Profiles: what a person shows to others, and statistics of their finished games.
 
-A game is counted and listed only for viewers who may read its table (``tables/access.py``), so a
-table that is closed to spectators leaves no trace on a profile. Winners are not stored with a
-table; they are found by replaying its record once, in a thread, and saved as a note.
+A game is counted and listed only for viewers who may read its table (``tables/access.py``), so
+private tables leave no trace on a profile. Winners are not stored with a table; its record is
+replayed once, in a thread, and the winners are saved as a note.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ SETTINGS: Final = "profile"
 WINNERS: Final = "winners"
 """The kind of the note with the winners of a table."""
 MOST_GAMES: Final = 500
-"""A profile shows the newest games up to this number."""
+"""Maximum number of games on a profile, newest first."""
 REPLAYS: Final = 40
-"""Maximum number of games that one request evaluates."""
+"""Maximum number of games that one request replays."""
 PAGE: Final = 20
 MOST_PACKS: Final = 24
 GRAPH_GAMES: Final = 60
@@ -61,14 +61,14 @@ GRAPH_GAMES: Final = 60
 
 
 class Winners(NamedTuple):
-    """The winners of a finished table at a version; ``None`` if its record cannot be replayed."""
+    """The winners of a finished table at a version; ``None`` if the record cannot be replayed."""
 
     version: int
     winners: list[int] | None
 
 
 class Evaluated(NamedTuple):
-    """A finished table with the facts that a profile needs."""
+    """A finished table with the data that a profile needs."""
 
     row: TableRow
     played: Played
@@ -84,7 +84,7 @@ class Profiles:
         self._puzzles = puzzles
 
     async def settings(self, person: str) -> ProfileSettings:
-        """Return what a person shows to others."""
+        """Return a person's privacy settings for their profile."""
         text = await self._store.note(SETTINGS, person)
         return (
             ProfileSettings() if text is None else msgspec.json.decode(text, type=ProfileSettings)
@@ -94,7 +94,7 @@ class Profiles:
         await self._store.save_note(SETTINGS, person, msgspec.json.encode(settings).decode())
 
     async def person(self, name: str) -> PersonRow:
-        """Return the person of a current or former account name, or raise ``Refusal``."""
+        """Return the person with a current or former account name, or raise ``Refusal``."""
         folded = name.casefold()[:64]
         found = await self._store.person_named(folded)
         if found is None:
@@ -108,7 +108,7 @@ class Profiles:
         return found
 
     async def _had_name(self, person: PersonRow, folded: str) -> bool:
-        """Whether a person once had exactly this name; look-alikes of it lead nowhere."""
+        """Whether a person once had exactly this name; look-alike names do not count."""
         if folded in (name.casefold() for name in await names_reset(self._store, person.id)):
             return False
         log = await self._store.audit_log(person.id, 1000)
@@ -140,7 +140,7 @@ class Profiles:
         )
 
     async def packs(self, person: str, *, own: bool = False) -> list[ProfilePack]:
-        """Return the packs of a profile; those that moderators unlisted only to their owner."""
+        """Return a profile's packs; only its owner also sees those that moderators unlisted."""
         unlisted: set[str] = set()
         if not own:
             active = await self._store.active_sanctions([person], now_ms())
@@ -180,7 +180,7 @@ class Profiles:
         opponent: str = "",
         offset: int = 0,
     ) -> ProfileGames:
-        """Return a page of the finished games that pass the filters."""
+        """Return a page of finished games that match the filters."""
         person = await self.person(name)
         if viewer != person.id and not (await self.settings(person.id)).games:
             return ProfileGames([], 0)
@@ -193,7 +193,7 @@ class Profiles:
         return ProfileGames(page, len(wanted))
 
     async def accounts(self, seating: Seating) -> list[str]:
-        """Return the account name of each seat that is played under it; empty for others."""
+        """Return each seat's account name; empty for seats without an account."""
         names: dict[str, str] = {}
         found = [await self._opponent(seating, row.seat, names) for row in seating.rows]
         return [
@@ -203,7 +203,7 @@ class Profiles:
     # --- games --------------------------------------------------------------------------------
 
     async def _games(self, person: str, viewer: str) -> list[Evaluated]:
-        """Return the newest finished games of a person that a viewer may read."""
+        """Return a person's newest finished games that a viewer may read."""
         found: list[Evaluated] = []
         names: dict[str, str] = {}
         left = REPLAYS
@@ -252,7 +252,7 @@ class Profiles:
         return found if found is not None and found.version == row.version else None
 
     async def _find_winners(self, row: TableRow, seating: Seating) -> Winners:
-        """Replay a finished game, and save who won."""
+        """Replay a finished game and save its winners."""
         lines = effective_moves(await self._store.log(row.id))
         winners: list[int] | None
         try:

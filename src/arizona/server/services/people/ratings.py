@@ -1,8 +1,9 @@
 """Ratings on the server: counting results, ratings at tables, leaderboards and the recount.
 
-The result of a rated game is saved together with its last move (``RatedResult``), so a killed
-server loses nothing: every server counts what is not counted yet when it starts, from time to time,
-and whenever somebody looks. ``store/rating_rows.py`` explains why a game is counted exactly once.
+The result of a rated game is saved together with its last move (``RatedResult``), so nothing is
+lost if a server is killed: every server counts uncounted results at startup, periodically, and
+whenever someone opens a leaderboard. ``store/rating_rows.py`` explains why each game is counted
+exactly once.
 """
 
 from __future__ import annotations
@@ -53,19 +54,19 @@ from arizona.server.tables.room import Room
 
 PACES: Final[tuple[PaceName, ...]] = get_args(PaceName)
 SWEEP_SECONDS: Final = 5.0
-"""Seconds between searches for results that another server could not count."""
+"""Seconds between searches for results that another server left uncounted."""
 TRIES: Final = 20
-"""Attempts to count while other servers count too."""
+"""Maximum number of attempts when other servers count at the same time."""
 BEST: Final = 50
 AROUND: Final = 2
-"""Places shown before and after one's own, if it is not among the best."""
+"""Places shown before and after a person who is not among the best."""
 FRESH_SECONDS: Final = 5.0
-"""For how long a leaderboard is cached."""
+"""How long a leaderboard is cached."""
 DAY_MS: Final = 86_400_000
 TREND_DAYS: Final = 30
 GRAPH_POINTS: Final = 24
 SAME_WITHIN: Final = 1e-9
-"""Largest difference of two floating-point results that are considered equal."""
+"""Maximum difference between floating-point results that are considered equal."""
 
 
 def now_ms() -> int:
@@ -73,7 +74,7 @@ def now_ms() -> int:
 
 
 def month_start(now: int) -> int:
-    """Return the start of the month (UTC) of a time, both in Unix ms."""
+    """Return the start of the month (UTC) that contains a time; both in Unix ms."""
     day = datetime.fromtimestamp(now / 1000, UTC)
     return int(datetime(day.year, day.month, 1, tzinfo=UTC).timestamp() * 1000)
 
@@ -87,17 +88,17 @@ def _pool_of(card: TableCard) -> str:
 
 
 class Board(NamedTuple):
-    """A computed leaderboard, without anything personal."""
+    """A computed leaderboard, the same for all viewers."""
 
     made: float
     rows: list[LeaderboardRow]
     people: dict[str, RatedPerson]
     places: dict[int, LeaderboardPlace]
-    """Lines that were already shown, by index."""
+    """Cached lines, by index."""
 
 
 class Ratings:
-    """The ratings of all people of a store."""
+    """The ratings of all people in a store."""
 
     def __init__(self, store: Database) -> None:
         self._store = store
@@ -105,7 +106,7 @@ class Ratings:
         self._boards: dict[tuple[str, Period, bool], Board] = {}
 
     async def with_ranges(self, cards: list[TableCard]) -> list[TableCard]:
-        """Add the range of their players' ratings to the cards of rated tables."""
+        """Add the range of the players' ratings to the cards of rated tables."""
         players: dict[str, list[str]] = {}
         pools: dict[str, set[str]] = defaultdict(set)
         for card in cards:
@@ -130,7 +131,7 @@ class Ratings:
     # --- counting -----------------------------------------------------------------------------
 
     async def count(self) -> int:
-        """Count all results that are not counted yet; return how many this call counted."""
+        """Count all uncounted results, and return their number."""
         counted = 0
         async with self._lock:
             for _ in range(TRIES):
@@ -142,8 +143,7 @@ class Ratings:
                         await self._count(one)
                         counted += 1
                 except StaleError:
-                    # Another server was faster: read again. A result that was counted before is
-                    # not counted twice.
+                    # Another server was faster: read again. A result is never counted twice.
                     await self._store.drop_counted()
         if counted:
             self._boards.clear()
@@ -151,7 +151,7 @@ class Ratings:
 
     async def _count(self, rated: RatedGame) -> None:
         game = rated.game
-        # The order matters: ratings are read after the number they are based on.
+        # The order matters: read the ratings after the number they are based on.
         number = await self._store.last_counted() + 1
         ratings = await self._store.ratings_of(game.players, game.pool)
         before = {(player, game.pool): rating for player, rating in ratings.items()}
@@ -167,7 +167,7 @@ class Ratings:
         self._boards.clear()
 
     async def watch(self) -> None:
-        """Count results that other servers have left uncounted, until canceled."""
+        """Count results that other servers left uncounted, until canceled."""
         while True:
             try:
                 await self.count()
@@ -180,7 +180,7 @@ class Ratings:
     # --- tables -------------------------------------------------------------------------------
 
     async def at_table(self, room: Room) -> TableRatings:
-        """Return the ratings of the players of a rated table, or raise ``Refusal``."""
+        """Return the ratings of a rated table's players, or raise ``Refusal``."""
         row, seating = room.state.row, room.state.seating
         if not row.settings.rated:
             raise Refusal("not-allowed", "the table is not rated", status=404)
@@ -206,9 +206,9 @@ class Ratings:
     async def leaderboard(
         self, game: str, pace: str, period: str, person: str, *, bots: bool = False
     ) -> Leaderboard:
-        """Return the leaderboard of a game and pace as a person sees it, or raise ``Refusal``.
+        """Return a game and pace's leaderboard as a person sees it, or raise ``Refusal``.
 
-        People and bot accounts have separate ones, since they never meet in rated games.
+        People and bot accounts have separate ones because they never meet in rated games.
         """
         if game not in arizona.game_names():
             raise Refusal("no-such-game", f"there is no game '{game}'")
@@ -277,19 +277,19 @@ def _counted_seat(entry: RatingEntry) -> SeatRating:
 
 
 class Recount(NamedTuple):
-    """The comparison of the stored history with one recomputed from the counted games."""
+    """Compares the stored history with one recomputed from the counted games."""
 
     games: int
     changes: int
     problems: list[str]
-    """The first differences, in words; empty if all numbers agree."""
+    """Descriptions of the first differences; empty if there are none."""
 
 
 MOST_PROBLEMS: Final = 20
 
 
 async def recount(store: Database) -> Recount:
-    """Recompute every rating from the counted games and voids; compare with the stored history."""
+    """Recompute all ratings from counted games and voids, and compare them with the history."""
     problems: list[str] = []
     expected: dict[tuple[int, int], Change] = {}
     games, changes, last = 0, 0, 0
@@ -327,7 +327,7 @@ async def recount(store: Database) -> Recount:
 
 
 class _Steps:
-    """Repeats what the server did, one counted game or void after the other."""
+    """Repeats the server's computation, one counted game or void at a time."""
 
     def __init__(self) -> None:
         self._ratings: dict[tuple[str, str], Rating] = {}

@@ -1,8 +1,8 @@
-"""Login sessions: tokens, the cache of recent lookups, and the open sockets of each session.
+"""Login sessions: tokens, a cache of recent lookups, and the open sockets of each session.
 
-The browser has a random token in a cookie; the store has its hash. An ended session is refused at
-once on this server, and within a second on every other: each server looks for ended sessions twice
-a second and disconnects their sockets. This also covers sessions ended from the command line.
+The browser has a random token in a cookie; the store has its hash. An ended session is rejected
+immediately on this server and within a second on all others: each server polls for ended sessions
+twice a second and disconnects their sockets. This also covers sessions ended from the command line.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from arizona.server.store.store import StoreError
 from arizona.server.transport.connection import Client
 
 SIGNED_OUT: Final = 4440
-"""The close code of a socket whose session has ended; the page reconnects as a guest."""
+"""Close code for a socket whose session has ended; the page reconnects as a guest."""
 FRESH_SECONDS: Final = 0.5
-"""For how long a lookup is cached."""
+"""How long a lookup is cached."""
 SWEEP_SECONDS: Final = 0.5
 LOOK_BACK_MS: Final = 60_000
-"""How far back ended sessions are searched, so that clocks of servers may differ."""
+"""How far back ended sessions are searched, to allow for clock differences between servers."""
 USED_MS: Final = 300_000
-"""The last use of a session is written at most this often."""
+"""Minimum interval between updates of a session's last use."""
 CACHED: Final = 10_000
 TOKEN: Final = "token"
-"""How a bot account signs in; the scopes of the token follow."""
+"""Sign-in method of a bot account, followed by the scopes of its token."""
 
 
 class SignedIn(NamedTuple):
@@ -44,7 +44,7 @@ class SignedIn(NamedTuple):
     name: str
     role: Role
     scopes: frozenset[str] | None = None
-    """What the token of a bot account is for; ``None`` for a browser."""
+    """The scopes of a bot account's token; ``None`` for a browser."""
 
 
 def new_token() -> str:
@@ -75,7 +75,7 @@ class Sessions:
         self._sockets: dict[str, set[Client]] = {}
 
     async def find(self, token: str | None) -> SignedIn | None:
-        """Return the session of a cookie, or ``None`` if it is unknown or has ended."""
+        """Return the session with this token, or ``None`` if it is unknown or has ended."""
         if not token or len(token) > 100:
             return None
         id = session_id(token)
@@ -115,7 +115,7 @@ class Sessions:
         await self.sweep()
 
     def forget_cached(self) -> None:
-        """Discard cached lookups after a change of names or roles."""
+        """Discard cached lookups after names or roles have changed."""
         self._cache.clear()
 
     # --- open sockets -------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Sessions:
                 self._sockets.pop(session, None)
 
     async def sweep(self) -> None:
-        """Forget and disconnect the sessions that have ended recently, on any server."""
+        """Forget and disconnect sessions that have recently ended on any server."""
         if not self._cache and not self._sockets:
             return
         for id in await self._store.ended_sessions(now_ms() - LOOK_BACK_MS):

@@ -1,8 +1,7 @@
 """Compares a reported person's rated games with those of players of similar rating.
 
-The games are reviewed by the bot processes, one after the other and only when a moderator asks for
-it. Reviews are stored with their tables, so a comparison that was interrupted continues where it
-stopped.
+The bot processes review the games one at a time, and only when a moderator requests it. Reviews are
+stored with their tables, so an interrupted comparison resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -40,13 +39,13 @@ from arizona.server.tables.room import Room
 from arizona.server.tables.room_manager import RoomManager
 
 RECENT: Final = 2000
-"""Seats of the latest rated games of a pool among which similar players are looked for."""
+"""Number of seats, from a pool's latest rated games, to search for similar players."""
 REMEMBERED: Final = 50
-"""Comparisons that a server remembers; each can be repeated from the stored reviews."""
+"""Maximum number of cached comparisons; others are recomputed from stored reviews."""
 
 
 class Asker(NamedTuple):
-    """The moderator who asked for a comparison, and the address that it counts for."""
+    """The moderator who requested a comparison, and the address that it counts against."""
 
     address: str
     person: str
@@ -61,7 +60,7 @@ class _Comparison:
 
 
 class SimilarPlayers:
-    """The comparisons of a server with players of similar rating."""
+    """Compares people's play with that of players of similar rating."""
 
     def __init__(self, store: Database, rooms: RoomManager, reviews: Reviews) -> None:
         self._store = store
@@ -70,11 +69,11 @@ class SimilarPlayers:
         self._comparisons: dict[PlayedGame, _Comparison] = {}
 
     async def close(self) -> None:
-        """Cancel comparisons in progress; the reviews that are done stay stored."""
+        """Cancel comparisons in progress; finished reviews stay in the store."""
         await cancel_all(one.task for one in self._comparisons.values())
 
     async def status(self, room: Room, seat: int, person: str) -> SimilarPlay:
-        """Return the comparison of a seat of a finished game, or its progress."""
+        """Return the comparison for a seat of a finished game, or its progress."""
         if not await room.read(lambda: room.state.playable().match.over):
             return SimilarPlay(status="running")
         game = await self._played(room, seat, person)
@@ -84,7 +83,7 @@ class SimilarPlayers:
         return SimilarPlay(status="none") if known is None else known.found
 
     async def begin(self, room: Room, seat: int, person: str, asker: Asker) -> SimilarPlay:
-        """Start the comparison unless it exists or is in progress."""
+        """Start a comparison unless it is finished or in progress."""
         now = await self.status(room, seat, person)
         game = await self._played(room, seat, person)
         if game is None or now.status not in ("none", "failed", "few"):
@@ -100,7 +99,7 @@ class SimilarPlayers:
         return comparison.found
 
     async def _played(self, room: Room, seat: int, person: str) -> PlayedGame | None:
-        """Return the person's game with the rating before it, or the current one if unrated."""
+        """Return the person's game with their rating before it; if unrated, the current rating."""
         if not is_person(person):
             return None
         for entry in await self._store.table_changes(room.id):
@@ -147,7 +146,7 @@ class SimilarPlayers:
         return similar_play(evidence, compared, len(tables))
 
     async def _review(self, table: str, asker: Asker) -> Review | None:
-        """Return the review of a game, or ``None`` if it is gone or cannot be reviewed."""
+        """Return the review of a game; ``None`` if the game was deleted or cannot be reviewed."""
         try:
             room = await self._rooms.get(table)
             await self._reviews.begin(room, asker.address, asker.person)
@@ -158,7 +157,7 @@ class SimilarPlayers:
 
 
 def similar_play(evidence: Evidence, games: int, tables: int) -> SimilarPlay:
-    """Return what moderators see of a comparison; ``tables`` is the number of analyzed games."""
+    """Return a comparison for moderators; ``tables`` is the number of analyzed games."""
     person = evidence.profile
     usual = None
     if evidence.usual_agreement is not None and evidence.usual_seconds is not None:

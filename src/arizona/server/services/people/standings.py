@@ -1,7 +1,7 @@
 """Blocks, and the standing of everyone who is connected.
 
-Every server looks for changed blocks and sanctions twice a second and updates the open
-connections, so a change takes effect within a second on all servers and needs no bus.
+Every server polls for changed blocks and sanctions twice a second and updates its open connections,
+so a change takes effect within a second on all servers without the bus.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from arizona.server.transport.connection import Client
 from arizona.server.transport.standing import Standing
 
 NEW_DAYS: Final = 3
-"""Age in days up to which an account is new."""
+"""Age in days up to which an account counts as new."""
 DAY_MS: Final = 86_400_000
 FOREVER: Final = 2**62
 MOST_BLOCKS: Final = 500
@@ -34,7 +34,7 @@ SWEEP_SECONDS: Final = 0.5
 
 
 class Standings:
-    """Blocks of all people, and the standing of those who are connected to this server."""
+    """Everyone's blocks, and the standing of those who are connected to this server."""
 
     def __init__(self, store: Database) -> None:
         self._store = store
@@ -48,7 +48,7 @@ class Standings:
         return blocked_between(await self._store.block_pairs([a]), a, b)
 
     async def any_blocked(self, people: list[str]) -> bool:
-        """Whether one of these people has blocked another one of them."""
+        """Whether any of these people has blocked another of them."""
         known = set(people)
         if len(known) < 2:
             return False
@@ -56,18 +56,18 @@ class Standings:
         return any(one in known and other in known for one, other in pairs)
 
     async def blocked_with(self, person: str) -> frozenset[str]:
-        """Return the people and guests with a block between them and a person."""
+        """Return the people and guests who have blocked a person or are blocked by them."""
         if person in self._clients:
             return next(iter(self._clients[person])).standing.blocked
         return blocked_with(await self._store.block_pairs([person]), person)
 
     async def blocks(self, person: str | None) -> Blocks:
-        """Return whom a person has blocked."""
+        """Return the people and guests whom a person has blocked."""
         rows = [] if person is None else await self._store.blocks_of(person)
         return Blocks([BlockedPerson(row.id, row.name, row.at) for row in rows])
 
     async def block(self, blocker: str, others: list[str], name: str) -> None:
-        """Block somebody, who may have several ids at a table."""
+        """Block someone, who may have several ids at a table."""
         known = {row.blocked for row in await self._store.blocks_of(blocker)}
         new = [one for one in dict.fromkeys(others) if one != blocker and one not in known]
         if len(known) + len(new) > MOST_BLOCKS:
@@ -80,7 +80,7 @@ class Standings:
             await self.sweep()
 
     async def block_name(self, blocker: str, name: str) -> None:
-        """Block the person with an account name."""
+        """Block the person with this account name."""
         person = await self._store.person_named(name.strip().casefold()[:64])
         if person is None:
             words = Phrase("moderation-block-unknown", {})
@@ -90,7 +90,7 @@ class Standings:
         await self.block(blocker, [person.id], person.name)
 
     async def unblock(self, blocker: str, id: str) -> None:
-        """Remove a block, and those of the same name that were made with it."""
+        """Remove a block, together with those of the same name that were created with it."""
         rows = await self._store.blocks_of(blocker)
         wanted = next((row for row in rows if row.id == id), None)
         for row in rows:
@@ -164,5 +164,5 @@ def _muted_until(mutes: list[SanctionRow], person: str) -> int:
 
 
 def not_oneself() -> Refusal:
-    """Return the refusal of a block or report of oneself."""
+    """Return the refusal for blocking or reporting oneself."""
     return Refusal("not-allowed", "this is you", Phrase("moderation-block-self", {}))

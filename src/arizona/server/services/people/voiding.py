@@ -1,7 +1,7 @@
 """Voids results of rated games, and restores them.
 
-Nothing is edited: a decision gets the next number of the order of counted games, and adds a row to
-the rating history of everybody whose rating it changes.
+Nothing is edited: a decision gets the next number in the sequence of counted games, and adds a row
+to the rating history of everyone whose rating it changes.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from arizona.server.store.rating_rows import RatingVoid
 from arizona.server.store.store import StaleError
 
 TRIES: Final = 20
-"""Attempts while games are counted at the same time."""
+"""Maximum number of attempts when games are counted at the same time."""
 VOIDED: Final = "result-voided"
 RESTORED: Final = "result-restored"
 
 
 class Decider(NamedTuple):
-    """Who voids or restores a result."""
+    """The person who voids or restores a result."""
 
     id: str
     name: str
@@ -35,23 +35,23 @@ class Decider(NamedTuple):
 async def void_result(
     store: Database, table: str, decider: Decider, reason: str, *, restore: bool = False
 ) -> None:
-    """Void the counted result of a table, or restore it; raise ``Refusal`` if that is impossible.
+    """Void or restore the counted result of a table; raise ``Refusal`` if that is impossible.
 
-    Nobody decides about a game of their own.
+    No one may decide about their own game.
     """
     for _ in range(TRIES):
         try:
             await _decide(store, table, decider, reason, restore=restore)
             return
         except StaleError:
-            continue  # a game was counted meanwhile: read again
+            continue  # a game was counted in the meantime: read again
     raise Refusal("stale", "too many games are counted at the same time")
 
 
 async def _decide(
     store: Database, table: str, decider: Decider, reason: str, *, restore: bool
 ) -> None:
-    # The order matters: everything is read after the number it is based on.
+    # The order matters: read everything after the number it is based on.
     number = await store.last_counted() + 1
     game = await store.counted_game(table)
     if game is None:

@@ -14,19 +14,19 @@ from arizona.server.tables.bot_requests import Answer, Job
 from arizona.server.tables.job import job
 
 LONGEST_SECONDS: Final = 120.0
-"""Upper limit for the duration of any job."""
+"""Maximum duration of any job."""
 PRINT_SECONDS: Final = 45.0
 
 
 @functools.cache
 def thinker() -> JobRunner:
-    """The job runner of this process, which caches the games it has seen."""
+    """Return this process's job runner, which caches recent games."""
     return JobRunner()
 
 
 @job(5.0)
 def think_ahead(job: Job) -> Answer:
-    """Answer a hint or puzzle job; the job's own time is added to the limit."""
+    """Answer a hint or puzzle job; the time limit also includes the job's own thinking time."""
     return thinker().answer(job)
 
 

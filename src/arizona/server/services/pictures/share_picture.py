@@ -1,7 +1,6 @@
-"""Share picture of a review: the board, the result, the curve and one sentence.
+"""Share picture of a review: the board, the result, the score curve and one sentence.
 
-Always in light colors, 1200 × 630 or 1080 × 1080 pixels. It shows who made mistakes only on
-request.
+Always in light colors, 1200 × 630 or 1080 × 1080 pixels. Mistakes are shown only on request.
 """
 
 from __future__ import annotations
@@ -43,9 +42,9 @@ FONT: Final = "font-family=\"'Bebas Neue', 'Black Han Sans', sans-serif\""
 BODY: Final = "font-family=\"'Source Sans 3', 'Noto Sans KR', sans-serif\""
 LONGEST_NAME: Final = 16
 APART: Final = 34.0
-"""Minimum distance between the heads of two pins on one side."""
+"""Minimum distance between the heads of pins on the same side."""
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-"""Content security policy for a drawing with an embedded one: no scripts, nothing loaded."""
+"""Content security policy for a drawing that embeds another: no scripts, no external resources."""
 
 _Scale = Callable[[float], float]
 
@@ -60,7 +59,7 @@ class ShareRequest(NamedTuple):
 
 
 class ShareCard(NamedTuple):
-    """The data of a share picture other than the review."""
+    """The data of a share picture, apart from the review."""
 
     title: str
     table: str
@@ -72,7 +71,7 @@ class ShareCard(NamedTuple):
 
 
 def plate_of(room: Room, board: str) -> ShareCard:
-    """Return the data of a table for its share picture."""
+    """Return a table's data for its share picture."""
     game_log = room.state.playable()
     return ShareCard(
         game_log.game.title,
@@ -115,7 +114,7 @@ def sheet(width: int, height: int, at: tuple[int, int, int, int], board: str) ->
 
 
 def text_at(x: float, y: float, size: int, words: str, more: str = "", face: str = FONT) -> str:
-    """Return a text element; the text is escaped because players choose names."""
+    """Return a text element; the text is escaped because it may contain names chosen by players."""
     ink = "" if "fill=" in more else f' fill="{INK}"'
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" {face}{ink} {more}>{escape(words)}</text>'
 
@@ -166,7 +165,7 @@ def _head(
 def _curve(review: Review, request: ShareRequest, width: int, height: int) -> list[str]:
     points = review.points
     lead = review.curve == "lead"
-    # In a lead chart the last step is as wide as the others.
+    # In a lead chart, the last step is as wide as the others.
     last = max(1, len(points) - (0 if lead else 1))
     high = max(2.0, *(abs(point.values[0]) for point in points)) if lead else 1.0
 
@@ -223,7 +222,7 @@ def _curve(review: Review, request: ShareRequest, width: int, height: int) -> li
 def _pins(
     review: Review, request: ShareRequest, x: _Scale, y: _Scale, last: int, height: int
 ) -> list[str]:
-    """Draw numbered pins, colored by grade only if slips may be shown."""
+    """Draw numbered pins, colored by grade only if mistakes may be shown."""
     out: list[str] = []
     lead = review.curve == "lead"
     heads: dict[bool, float] = {}

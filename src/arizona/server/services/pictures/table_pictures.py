@@ -1,4 +1,4 @@
-"""Pictures of tables for lists, links and the clipboard.
+"""Pictures of tables, for lists, links and the clipboard.
 
 Each game draws its own board; a game without a drawing gets a score card. Drawings are cached,
 requests are rate-limited per address, and PNG images are rendered by worker processes.
@@ -34,7 +34,7 @@ SEATS: Final = ("#1f9a92", "#c4583a", "#e2b23c", "#7a5aa8")
 PAPER: Final = "#f4e8d0"
 INK: Final = "#2b2019"
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-"""Content security policy for a drawing opened on its own: no scripts, nothing loaded."""
+"""Content security policy for a drawing opened on its own: no scripts, no external resources."""
 
 
 def drawing_headers(policy: str = POLICY) -> dict[str, str]:

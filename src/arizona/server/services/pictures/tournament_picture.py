@@ -1,4 +1,4 @@
-"""Share picture of a finished tournament: the first three on mesas, and what was played.
+"""Share picture of a finished tournament: its first three places on mesas, and its facts.
 
 Always in light colors, 1200 × 630 or 1080 × 1080 pixels.
 """
@@ -24,17 +24,17 @@ GLOW: Final = "#f8cd86"
 SAND: Final = "#eec48a"
 GROUND: Final = "#a94b34"
 MESAS: Final = (("#cf6d44", "#a94b34"), ("#d98a52", "#bb6a3a"), ("#dba56a", "#bf8649"))
-"""The colors of the mesas of the first three places, in light and in shadow."""
+"""Colors of the mesas of the first three places, in light and in shadow."""
 HEIGHTS: Final = (250, 180, 130)
 ORDER: Final = (1, 0, 2)
-"""From left to right: the second, the first, the third."""
+"""Places from left to right, counted from 0."""
 LONGEST_NAME: Final = 20
 WIDE_LETTER: Final = 0x1100
 """Code point from which letters, such as Hangul, are about twice as wide."""
 
 
 class Winner(NamedTuple):
-    """Somebody among the first three; tied people share a place."""
+    """A player in the first three places; tied players share a place."""
 
     place: int
     name: str
@@ -51,7 +51,7 @@ class TournamentPlate(NamedTuple):
     """Number of players and rounds."""
     winners: Sequence[Winner]
     caption: str
-    """The date of the end."""
+    """The date on which it ended."""
 
 
 def draw_tournament(plate: TournamentPlate, phrases: Phrases, *, square: bool) -> str:
@@ -84,7 +84,7 @@ def draw_tournament(plate: TournamentPlate, phrases: Phrases, *, square: bool) -
 
 
 def _podium(winners: Sequence[Winner], wide: int, high: int) -> list[str]:
-    """Draw a desert with a mesa for each of the first three."""
+    """Draw a desert with a mesa for each of the first three places."""
     floor = high - 54
     out = [
         f'<rect width="{wide}" height="{high}" rx="18" fill="{SKY}"/>',
@@ -116,7 +116,7 @@ def _podium(winners: Sequence[Winner], wide: int, high: int) -> list[str]:
 
 
 def _name(one: Winner, middle: float, up: float, room: float) -> list[str]:
-    """Write a name and the points above a mesa; a long name gets smaller letters."""
+    """Draw a name and points above a mesa; long names get smaller letters."""
     name = one.name if len(one.name) <= LONGEST_NAME else one.name[: LONGEST_NAME - 1] + "…"
     size = max(17, min(34, int(room * 2.1 / max(1, _width(name)))))
     return [

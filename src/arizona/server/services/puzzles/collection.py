@@ -1,7 +1,7 @@
 """Puzzles that guests saved from reviews.
 
-A guest is identified by a cookie. The browser stores the puzzles too: ``data`` contains a complete
-puzzle, so it can be imported on another server.
+A guest is identified by a cookie. The browser stores the puzzles too: ``data`` is a complete puzzle
+that can be imported on another server.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ __all__ = ["Collection", "SavedPuzzle", "as_set", "named", "read"]
 
 SAVED_PUZZLES: Final = "kept-puzzles"
 CheckPosition = Callable[[str, str, int, list[int]], Awaitable[None]]
-"""Raises ``Refusal`` if a position must not be analyzed, given guest, game, seats and actions."""
+"""Takes guest, game, seats and actions; raises ``Refusal`` if the position must not be analyzed."""
 
 
 class Collection:
@@ -52,7 +52,7 @@ class Collection:
             return []  # written by another version
 
     async def find(self, guest: str | None, game: str, id: str) -> SavedPuzzle | None:
-        """Find a saved puzzle whose rules and pack are still the same."""
+        """Find a saved puzzle; ``None`` if its rules or pack have changed."""
         if not id.startswith(MARK):
             return None
         for one in await self.all(guest):
@@ -67,7 +67,7 @@ class Collection:
             await self._save(guest, [puzzle, *others][:MOST_SAVED])
 
     async def merged(self, one: str, other: str) -> list[SavedPuzzle]:
-        """Return the puzzles of two guests, each once."""
+        """Return the puzzles of two guests without duplicates."""
         both = [*await self.all(one), *await self.all(other)]
         return list({puzzle.key: puzzle for puzzle in reversed(both)}.values())[::-1][:MOST_SAVED]
 

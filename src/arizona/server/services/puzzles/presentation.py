@@ -1,4 +1,4 @@
-"""Conversion of puzzles to protocol messages: table, moves and explanation."""
+"""Converts puzzles to protocol messages: table, moves and explanation."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def solution_of(found: PuzzleSet, id: str, statistics: PuzzleStatistics) -> Puzz
 def table_of(found: PuzzleSet, attempt: Attempt) -> TableInfo:
     """Return table data for a puzzle, with bot characters in the other seats."""
     game, setup = found.game, attempt.match.setup
-    bots = [level.name for level in reversed(levels(game))]  # distinct bots, so names differ
+    bots = [level.name for level in reversed(levels(game))]  # distinct bots, so that names differ
     seats = [
         SeatInfo(seat, "person", "", None, True, True, False)
         if seat == attempt.puzzle.seat

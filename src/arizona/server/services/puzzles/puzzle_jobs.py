@@ -31,7 +31,7 @@ from arizona.server.tables.previews import preview_info
 R = TypeVar("R")
 
 SECONDS: Final = 15.0
-"""Time limit in seconds: two searches with shorter limits of their own, plus the output."""
+"""Time limit in seconds for two searches, which have shorter limits, and the output."""
 
 
 class PuzzleRef(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Puzzle service: daily puzzles, archive, races, solving and saved puzzles.
 
-Puzzles in progress are stateless on the server: every request contains the moves made so far. Only
-the result of a first try is stored, for the guest and for the puzzle.
+The server keeps no state for puzzles in progress: every request contains the moves made so far. It
+stores only the result of a first try, in the guest's progress and in the puzzle's statistics.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class FoundPuzzle(NamedTuple):
 def merge_progress(one: Progress, other: Progress) -> Progress:
     """Return the union of two players' progress.
 
-    The first attempts and the rating come from the one with the surer rating.
+    First attempts and rating come from the player with the more reliable rating.
     """
     first, second = (one, other) if one.rating.unsure <= other.rating.unsure else (other, one)
     solved_in_time = {*first.days} - {*first.made_up} | {*second.days} - {*second.made_up}
@@ -108,7 +108,7 @@ def merge_progress(one: Progress, other: Progress) -> Progress:
 
 
 def utc_today() -> date:
-    """Return the current UTC date, which is the same for everyone."""
+    """Return the current date in UTC, the same for everyone."""
     return datetime.now(UTC).date()
 
 
@@ -131,7 +131,7 @@ class PuzzleService:
         return Progress() if guest is None else await self._note(PROGRESS, guest, Progress)
 
     async def statistics(self, key: str) -> PuzzleStatistics:
-        """Return the statistics of all first tries at a puzzle."""
+        """Return the statistics of everyone's first tries at a puzzle."""
         return await self._note(STATISTICS, key, PuzzleStatistics)
 
     async def _note(self, kind: str, name: str, of: type[Noted]) -> Noted:
@@ -141,7 +141,7 @@ class PuzzleService:
         try:
             return msgspec.json.decode(text, type=of)
         except msgspec.DecodeError:
-            return of()  # written by another version: start over
+            return of()  # written by another version: start from scratch
 
     async def _save_note(self, kind: str, name: str, thing: Progress | PuzzleStatistics) -> None:
         await self.store.save_note(kind, name, msgspec.json.encode(thing).decode())
@@ -149,7 +149,7 @@ class PuzzleService:
     # --- lists --------------------------------------------------------------------------------
 
     async def day(self, guest: str | None, wanted: str = "") -> Puzzles:
-        """Return the puzzles of a day, by default today; future days are not available."""
+        """Return the puzzles of a day, today by default; future days are not available."""
         today = self.today()
         day = min(_day(wanted) or today, today)
         progress = await self.progress(guest)
@@ -180,7 +180,7 @@ class PuzzleService:
     async def cards(
         self, guest: str | None, game: str, theme: str, page: int, own: str = ""
     ) -> PuzzleCards:
-        """Return a page of a game's archive, easiest first; ``own`` selects another pack's set."""
+        """Return a page of a game's archive, easiest first; ``own`` names another pack's set."""
         found = _set(game, own)
         progress = await self.progress(guest)
         fitting = [one for one in found.puzzles if not theme or theme in one.themes]
@@ -234,7 +234,7 @@ class PuzzleService:
         return PuzzleCards([self._card(found, one, progress) for one in chosen], 1)
 
     async def end_race(self, guest: str, game: str, end: EndRace) -> PuzzleMe:
-        """Store a race result if it is the guest's best."""
+        """Save a race result if it is the guest's best."""
         _set(game)
         async with self._lock:
             progress = await self.progress(guest)
@@ -250,9 +250,9 @@ class PuzzleService:
         requester: Requester = NOBODY,
         check: CheckPosition | None = None,
     ) -> PuzzleMe:
-        """Import a browser's progress if nothing is known about its guest.
+        """Import a browser's progress if the server has none for its guest.
 
-        Solved puzzles, days and saved puzzles are imported; ratings are not. ``check`` raises
+        Imports solved puzzles, days and saved puzzles, but not ratings. ``check`` raises
         ``Refusal`` if a position must not be analyzed.
         """
         await self.collection.bring(guest, brought.kept, requester, check)
@@ -268,9 +268,9 @@ class PuzzleService:
         return self._me(progress)
 
     async def add_solved(self, guest: str, solved: list[str], day_list: list[str]) -> None:
-        """Add puzzles that were solved offline, without a change of ratings.
+        """Add puzzles that were solved offline, without changing ratings.
 
-        A day counts if one of its daily puzzles is solved. Adding them again changes nothing.
+        A day counts if one of its daily puzzles is solved. Adding a puzzle again has no effect.
         """
         today = self.today()
         async with self._lock:
@@ -293,7 +293,7 @@ class PuzzleService:
     ) -> None:
         """Merge the progress and saved puzzles of a guest with those of a person.
 
-        ``save`` stores the merged notes; nothing else changes them meanwhile.
+        ``save`` stores the merged notes; nothing else changes them in the meantime.
         """
         async with self._lock, self.collection.lock:
             both = merge_progress(await self.progress(person), await self.progress(guest))
@@ -334,7 +334,7 @@ class PuzzleService:
     # --- one puzzle ---------------------------------------------------------------------------
 
     async def find(self, guest: str | None, game: str, id: str) -> FoundPuzzle:
-        """Find a puzzle: shipped, from another pack's set, or saved by this guest."""
+        """Find a puzzle: built-in, from another pack's set, or saved by this guest."""
         saved = await self.collection.find(guest, game, id)
         if saved is not None:
             return FoundPuzzle(as_set(saved), saved)
@@ -367,7 +367,7 @@ class PuzzleService:
         )
 
     def _day_of(self, found: PuzzleSet, id: str) -> str:
-        """Return the day of this week whose daily puzzle this is; empty for none or future days."""
+        """Return the day of this week on which this is a daily puzzle; empty if none or future."""
         if found is not puzzle_set(found.game):
             return ""
         today = self.today()
@@ -380,7 +380,7 @@ class PuzzleService:
     async def play(
         self, guest: str, game: str, id: str, played: PlayPuzzle, requester: Requester = NOBODY
     ) -> PuzzlePlayed:
-        """Judge a move, make it, play the reply, and store the result of a first try."""
+        """Judge a move, make it, play the reply, and save the result of a first try."""
         found, saved = await self.find(guest, game, id)
         ref = _ref(found, id, played.moves)
         judged = await self.work.run(requester, jobs.play_puzzle, ref, played.action)
@@ -482,10 +482,10 @@ class PuzzleService:
     async def _note_try(
         self, guest: str, found: PuzzleSet, id: str, outcome: Outcome, wrong: int | None
     ) -> tuple[bool, int]:
-        """Store the result of a try.
+        """Save the result of a try.
 
-        Returns whether it was the first try and by how much the rating changed. If several servers
-        write at once, the last write wins, which is acceptable for statistics.
+        Returns whether it was the first try, and the change of the rating. If several servers write
+        at the same time, the last write wins, which is acceptable for statistics.
         """
         key = key_of(found.game, id)
         async with self._lock:
@@ -517,7 +517,7 @@ def _day(text: str) -> date | None:
 
 
 def _set(game: str, own: str = "") -> PuzzleSet:
-    """Return a game's shipped set, or the set ``own`` in the user's folder."""
+    """Return a game's built-in set, or the set ``own`` in the user's folder."""
     try:
         found = None
         if game in game_names():
@@ -536,7 +536,7 @@ def _known(key: str) -> bool:
 
 
 def _ref(found: PuzzleSet, id: str, moves: list[int] | None = None) -> PuzzleRef:
-    """Return a puzzle and its moves in the form worker jobs take."""
+    """Return a puzzle and its moves in the form that worker jobs take."""
     if id not in found.by_id:
         raise Refusal("no-such-table", f"there is no puzzle '{id[:40]}'")
     return PuzzleRef(found.header, found.by_id[id], moves or [])

@@ -1,6 +1,6 @@
 """A self-contained puzzle saved from a review.
 
-Saved puzzles come back from browsers, so every part is validated and bounded before use.
+Browsers send saved puzzles back, so every part is validated and limited in size before use.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.puzzles import MOST_DATA, MOST_SAVED
 
 MARK: Final = "k"
-"""Id prefix that tells saved puzzles from those of a set."""
+"""Id prefix that distinguishes saved puzzles from those of a set."""
 READ_SECONDS: Final = 8.0
-"""Time limit in seconds for reading all puzzles of a browser."""
+"""Time limit in seconds for decoding all puzzles of a browser."""
 MOST_SEATS: Final = 8
 MOST_LINE: Final = 64
 MOST_PARTS: Final = 16
@@ -40,7 +40,7 @@ class SavedPuzzle(Struct, kw_only=True, frozen=True, omit_defaults=True):
     table: str = ""
     moment: int = 0
     said: Phrase | None = None
-    """The review's explanation of the better move."""
+    """The review's explanation of why the move is better."""
 
     @property
     def key(self) -> tuple[str, str]:
@@ -53,7 +53,7 @@ class SavedPuzzle(Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 def named(puzzle: Puzzle) -> Puzzle:
-    """Return the puzzle with a saved puzzle's id."""
+    """Return the puzzle with the id of a saved puzzle."""
     return msgspec.structs.replace(puzzle, id=MARK + puzzle.id)
 
 
@@ -120,7 +120,7 @@ def _flat(row: Values) -> list[int]:
 def _whole(saved: SavedPuzzle) -> bool:
     """Return whether a puzzle is consistent.
 
-    Its moves must be legal, its position must be one this server can pose, and its line must lead
+    Its moves must be legal, this server must be able to pose its position, and its line must lead
     to the goal.
     """
     puzzle = saved.puzzle

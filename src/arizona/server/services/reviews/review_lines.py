@@ -18,7 +18,7 @@ def line_moments(
     game_log: GameLog, table: str, moment: int, steps: list[ReviewStep]
 ) -> list[Moment]:
     """Return every position of a line that starts at ``moment``."""
-    # As in the review: the search leaves out what would be dealt after the current game.
+    # As in the review, the search ignores what would be dealt after the current game.
     state = players_of(game_log.game.name).searched(game_log.state_at(moment))
     found: list[Moment] = []
     for number, step in enumerate(steps, 1):

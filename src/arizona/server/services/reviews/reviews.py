@@ -29,13 +29,13 @@ from arizona.server.tables.services import Services
 from arizona.server.transport.rate_limits import ConcurrencyLimit
 
 PART: Final = 8
-"""Decisions per job; other jobs get their turn between two parts."""
+"""Decisions per job; other jobs can run between two parts."""
 LANES: Final = 2
 """Maximum number of concurrent parts per review."""
 PART_SECONDS: Final = 120.0
-"""Time limit in seconds, far above what a part takes."""
+"""Time limit of a job in seconds, far more than it needs."""
 PLAIN_EFFORT: Final = 0.04
-"""Search effort without compiled code, which is slower; the margins of error are then wider."""
+"""Search effort without compiled code; it is slower, so margins of error are wider."""
 
 _parts = msgspec.json.Decoder(list[tuple[int, Assessment]])
 _review = msgspec.json.Decoder(Review)
@@ -64,7 +64,7 @@ class Reviews:
         self._at_once: Final = ConcurrencyLimit(most, each)
 
     async def close(self) -> None:
-        """Cancel running reviews; stored parts are reused later."""
+        """Cancel running reviews; their stored parts are reused later."""
         await cancel_all(one.task for one in self._running.values())
 
     async def status(self, room: Room) -> Reviewing:
@@ -90,7 +90,7 @@ class Reviews:
         await self._services.quota.reserve(address, "review", room.id, REVIEW_BYTES)
         before = self._running.get(room.id)
         if before is not None and before.task is not None and not before.task.done():
-            return now  # another request started it meanwhile
+            return now  # another request has started it
         slot = ExitStack()
         slot.enter_context(self._at_once.slot(address))
         work = self._make(room.id, running, slot)
@@ -99,7 +99,7 @@ class Reviews:
         return Reviewing(room.id, "working")
 
     async def finished(self, id: str) -> None:
-        """Wait until the review of a table that is in progress ends, successful or not."""
+        """Wait until a table's review is no longer in progress, whether it succeeded or not."""
         running = self._running.get(id)
         if running is not None and running.task is not None:
             await asyncio.wait([running.task])
@@ -112,7 +112,7 @@ class Reviews:
         return found
 
     async def lines(self, room: Room, decision: int) -> ReviewLines:
-        """Return the positions of both lines of a turning point."""
+        """Return the positions of both lines at a turning point."""
         review = await self.complete(room)
         turning = next((one for one in review.moments if one.decision == decision), None)
         if turning is None:

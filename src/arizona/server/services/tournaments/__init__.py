@@ -1,1 +1,1 @@
-"""Tournaments of people: entries, rounds at tables of this server, results and standings."""
+"""Tournaments: entries, rounds at this server's tables, results and standings."""

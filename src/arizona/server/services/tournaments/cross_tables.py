@@ -1,4 +1,4 @@
-"""Builds cross tables: the games of every entrant, in the order of the standings."""
+"""Builds cross tables: every entrant's games, in the order of the standings."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from arizona.server.protocol.tournaments import (
 from arizona.server.services.tournaments.pages import PageData, points_text
 
 Values = dict[tuple[int, int, str], str]
-"""What a format counts for a game, by round, leg and entrant."""
+"""The points of a game by round, leg and entrant."""
 
 
 def cross_table(data: PageData) -> CrossTable:
-    """Return the games of all entrants."""
+    """Return the games of all entrants of a tournament."""
     games = _games(data)
     lines = [
         CrossTableLine(line.entrant, line.place, line.points, games[line.entrant])

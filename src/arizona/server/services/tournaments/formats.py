@@ -1,6 +1,6 @@
-"""Connects stored tournaments with the formats of ``arizona.people.tournaments``.
+"""Converts stored tournaments for the formats in ``arizona.people.tournaments``.
 
-Everything here is a pure function of stored data.
+All functions here are pure functions of stored data.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from arizona.server.store.tournament_rows import (
 from arizona.server.tables.characters import bot_ids
 
 LARGE: Final = frozenset({"pods", "arena", "duplicate"})
-"""Kinds that may have tables of three or four."""
+"""Formats that allow tables of three or four."""
 FILLED: Final = frozenset({"round-robin", "swiss", "pods", "duplicate"})
-"""Kinds in which bots can fill the last table."""
+"""Formats in which bots can fill the last table."""
 FIXED: Final = frozenset({"round-robin", "knockout"})
-"""Kinds whose entrants are fixed at the start."""
+"""Formats that no one can enter after the start."""
 MOST: Final = {
     "round-robin": round_robin.MOST_ENTRANTS,
     "swiss": 500,
@@ -50,19 +50,19 @@ MOST: Final = {
     "arena": 256,
     "duplicate": 256,
 }
-"""Maximum number of people, by kind. It bounds the tables that one round creates."""
+"""Maximum number of people by format, which limits the number of tables in a round."""
 
 
 def ends_at(row: TournamentRow) -> int:
-    """Return when an arena stops pairing, in Unix ms; 0 for other kinds and before the start."""
+    """Return when an arena stops pairing, in Unix ms; 0 for other formats and before the start."""
     if row.settings.kind != "arena" or not row.started:
         return 0
     return row.started + row.settings.minutes * 60_000
 
 
 def least_entrants(settings: TournamentSettings) -> int:
-    """Return how many people are needed for the start."""
-    if settings.kind == "duplicate":  # two full tables, or all but the last seats
+    """Return how many people are needed to start."""
+    if settings.kind == "duplicate":  # two full tables, except for the last seats
         full = 2 * settings.seats
         return full - (settings.seats - 1) if settings.bots else full
     if settings.kind == "arena":
@@ -73,7 +73,7 @@ def least_entrants(settings: TournamentSettings) -> int:
 
 
 def is_playable(settings: TournamentSettings) -> bool:
-    """Return whether the game is still installed on this server."""
+    """Return whether the game is installed on this server."""
     return settings.game in arizona.game_names()
 
 
@@ -85,7 +85,7 @@ def _smallest_table(settings: TournamentSettings) -> int:
 
 
 def as_tournament(stored: StoredTournament) -> Tournament:
-    """Return a stored tournament as a value that the formats understand."""
+    """Convert a stored tournament to the type that the formats use."""
     given = stored.row.settings
     settings = Settings(
         Format(given.kind),
@@ -116,7 +116,7 @@ def as_tournament(stored: StoredTournament) -> Tournament:
 
 
 def _pairings(boards: Sequence[BoardRow]) -> tuple[Pairing, ...]:
-    """Return the tables of a round. Those who meet again in it play its second deal."""
+    """Return the pairings of a round. Players who meet twice in it play its second deal."""
     found: list[Pairing] = []
     met: set[frozenset[str]] = set()
     for board in boards:
@@ -128,9 +128,9 @@ def _pairings(boards: Sequence[BoardRow]) -> tuple[Pairing, ...]:
 
 
 def second_boards(stored: StoredTournament, finished: Sequence[BoardRow]) -> list[Pairing]:
-    """Return the tables where the players of finished first boards play the second one.
+    """Return the second boards for players who have finished their first board.
 
-    There is none if somebody has withdrawn or did not show up for the first board.
+    Tables at which someone has withdrawn or missed the first board get none.
     """
     if stored.row.settings.boards < 2:
         return []
@@ -168,9 +168,9 @@ def round_row(paired: Round, at: int) -> RoundRow:
 
 
 def total_rounds(tournament: Tournament) -> int:
-    """Return the number of rounds; 0 if it is open, as in an arena.
+    """Return the number of rounds; 0 if it is unknown, as in an arena.
 
-    A knockout may have more, because tied games are replayed.
+    A knockout can have more because tied games are replayed.
     """
     kind = tournament.settings.format
     if kind is Format.ARENA or len(tournament.entrants) < 2:
@@ -187,7 +187,7 @@ def total_rounds(tournament: Tournament) -> int:
 
 
 def is_finished(row: TournamentRow, tournament: Tournament, now: int) -> bool:
-    """Whether no further round will be paired; tables of the last one may still be open."""
+    """Whether no more rounds will be paired; tables of the last one may still be open."""
     if row.settings.kind == "arena":
         return now >= ends_at(row)
     return FORMATS[tournament.settings.format].finished(tournament)
@@ -206,9 +206,9 @@ def without_missing(stored: StoredTournament) -> StoredTournament:
 
 
 def fill_with_bots(stored: StoredTournament) -> StoredTournament:
-    """Add or withdraw bots, so that the next round has full tables.
+    """Add or withdraw bots so that all tables of the next round are full.
 
-    There are always fewer bots than seats at a table: no table has only bots.
+    There are always fewer bots than seats at a table, so no table has only bots.
     """
     settings, number = stored.row.settings, len(stored.rounds) + 1
     if settings.kind not in FILLED or not settings.bots:
@@ -235,7 +235,7 @@ def fill_with_bots(stored: StoredTournament) -> StoredTournament:
 
 
 def _middle_first(bots: list[str]) -> list[str]:
-    """Order bots by their distance from average strength."""
+    """Sort bots by distance from average strength."""
     middle = len(bots) // 2
     order = sorted(range(len(bots)), key=lambda place: (abs(place - middle), place))
     return [bots[place] for place in order]

@@ -1,4 +1,4 @@
-"""Notifies people of tournaments by web push: a table is ready, or the director has to decide."""
+"""Tournament notifications by web push: a table is ready, or the director has to decide."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from arizona.server.store.tournament_rows import BoardRow, StoredTournament, Tou
 from arizona.server.tables.room_manager import RoomManager
 
 CALL_SECONDS: Final = 4.0
-"""How long an open page has to show a new table before its players are notified."""
+"""Time in which an open page can show a new table before its players are notified."""
 
 
 def table_message(row: TournamentRow, board: BoardRow) -> PushMessage:
-    """Return the message that somebody's table is ready.
+    """Return the message that a player's table is ready.
 
-    It has the tag of the message that it is their turn, so that a browser shows only one of them.
+    It has the same tag as a turn notification, so that a browser shows only one of the two.
     """
     title = Phrase("tournament-push-title", {"round": board.round})
     body = Phrase("tournament-push-body", {"name": row.settings.name})
@@ -32,7 +32,7 @@ def table_message(row: TournamentRow, board: BoardRow) -> PushMessage:
 
 
 def director_message(row: TournamentRow, number: int) -> PushMessage:
-    """Return the message that a paused tournament waits for its director."""
+    """Return the message that a paused tournament is waiting for its director."""
     title = Phrase("tournament-push-director-title", {"name": row.settings.name})
     body = Phrase("tournament-push-director-body", {"round": number})
     link = f"/tournaments/{row.id}"
@@ -40,7 +40,7 @@ def director_message(row: TournamentRow, number: int) -> PushMessage:
 
 
 class TournamentCalls:
-    """Sends the notifications of tournaments in the background."""
+    """Sends tournament notifications in the background."""
 
     def __init__(self, rooms: RoomManager, push: Pushes | None) -> None:
         self.call_seconds = CALL_SECONDS

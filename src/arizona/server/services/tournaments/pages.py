@@ -1,4 +1,4 @@
-"""Builds the pages of tournaments: standings, rounds and comparisons, as clients see them."""
+"""Builds tournament pages for clients: standings, rounds and comparisons."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ from arizona.server.store.tournament_rows import (
 from arizona.server.tables.characters import bot_name
 
 BYE_PERCENT: Final = "≥ 60%"
-"""A bye in a duplicate tournament; it counts more for those whose own average is higher."""
+"""A bye in a duplicate tournament; worth more to entrants with a higher average."""
 BYE_DIFFERENCE: Final = "≥ 0"
 
 
 class PageData(NamedTuple):
-    """The part of a page that all visitors share."""
+    """The part of a page that is the same for all visitors."""
 
     stored: StoredTournament
     tournament: Tournament
@@ -70,11 +70,11 @@ class PageData(NamedTuple):
     deals: list[DuplicateDeal]
     log: list[TournamentLogEntry]
     out: frozenset[str]
-    """Entrants who are not paired again; an arena pairs everybody until its time is over."""
+    """Entrants who will not be paired again; an arena pairs everyone until it ends."""
 
 
 def page_data(stored: StoredTournament, log: Sequence[LogRow]) -> PageData:
-    """Compute what all visitors share."""
+    """Compute the part that is the same for all visitors."""
     tournament = as_tournament(stored)
     game = stored.row.settings.game
     names = {one.id: _name(game, one) for one in stored.entrants}
@@ -94,7 +94,7 @@ def page_data(stored: StoredTournament, log: Sequence[LogRow]) -> PageData:
 
 
 def _out(stored: StoredTournament, tournament: Tournament) -> frozenset[str]:
-    """Return those who have lost in a knockout, and everybody once the last round is paired."""
+    """Return entrants who lost in a knockout, or everyone once the last round is paired."""
     kind = tournament.settings.format
     if kind is Format.ARENA or not tournament.rounds:
         return frozenset()
@@ -123,7 +123,7 @@ def _standings(tournament: Tournament) -> list[Standing]:
 def _shown_standings(
     lines: Sequence[Standing], names: dict[str, str], bots: set[str]
 ) -> list[TournamentStanding]:
-    """Number the people's places; bots that fill in have none."""
+    """Number the places of people; bots that fill in have none."""
     shown: list[TournamentStanding] = []
     place = people = 0
     last: int | None = None
@@ -160,7 +160,7 @@ def _text(value: object) -> str | int:
 
 
 def _deals(stored: StoredTournament, tournament: Tournament) -> list[DuplicateDeal]:
-    """Return the comparison of the deals that all tables of a duplicate tournament have played."""
+    """Compare the deals that all tables of a duplicate tournament have finished."""
     if tournament.settings.format is not Format.DUPLICATE:
         return []
     matchpoints = tournament.settings.duplicate_scoring == "matchpoints"
@@ -204,7 +204,7 @@ def _deals(stored: StoredTournament, tournament: Tournament) -> list[DuplicateDe
 def shown_page(
     data: PageData, person: str, now: int, *, directs: bool, wanted: int
 ) -> TournamentPage:
-    """Return the page of a visitor; ``wanted`` is a round, 0 for the last one."""
+    """Return a visitor's page; ``wanted`` is a round, or 0 for the latest one."""
     stored = data.stored
     row, last = stored.row, len(stored.rounds)
     own = next((one for one in stored.entrants if person and one.person == person), None)
@@ -290,7 +290,7 @@ def _card(data: PageData, own: EntrantRow | None) -> TournamentCard:
 
 
 def card_of_summary(summary: TournamentSummary) -> TournamentCard:
-    """Return a tournament in a list. The number of rounds is known only if it was chosen."""
+    """Return a tournament's card in a list; the number of rounds is included if it was chosen."""
     row = summary.row
     return TournamentCard(
         row.id,
@@ -348,7 +348,7 @@ def _round(data: PageData, wanted: int) -> TournamentRound | None:
 
 
 def _places(board: BoardRow) -> list[int]:
-    """Return the places from 1, with 0 for those who did not play."""
+    """Return the places of a table's seats, starting at 1; 0 for players who did not play."""
     if board.result is None:
         return []
     return [
@@ -363,7 +363,7 @@ def points_text(twelfths: int) -> str:
 
 
 def picture_data(data: PageData, phrases: Phrases) -> TournamentPlate:
-    """Return the data of the share picture: the first three people, and what was played."""
+    """Return the data of the share picture: the first three people, and the tournament's facts."""
     from babel.dates import format_date  # noqa: PLC0415 (slow to import, rarely needed)
 
     row = data.stored.row
@@ -395,10 +395,10 @@ def picture_data(data: PageData, phrases: Phrases) -> TournamentPlate:
 
 
 def exported(data: PageData) -> dict[str, Any]:
-    """Return a tournament as data, with the names of the entrants.
+    """Return a tournament as JSON data, with the names of the entrants.
 
-    The seed is included when the tournament has ended, because it decides future pairings and the
-    deals of a duplicate tournament.
+    The seed is included only after the tournament has ended, because it determines future pairings
+    and the deals of a duplicate tournament.
     """
     row = data.stored.row
     found = to_json(data.tournament)
@@ -411,7 +411,7 @@ def exported(data: PageData) -> dict[str, Any]:
 
 
 def exported_text(data: PageData) -> str:
-    """Return a tournament as text like FIDE's TRF."""
+    """Return a tournament as text in a format like FIDE's TRF."""
     row = data.stored.row
     text = to_trf(data.tournament, row.settings.name, names=data.names)
     return text if row.state == "ended" else text.replace(f"XXS {row.seed}\n", "")

@@ -1,8 +1,8 @@
-"""Moves tournaments forward: starts them, counts results, pairs rounds and ends them.
+"""Advances tournaments: starts them, counts results, pairs rounds and ends them.
 
-Every server looks once a second for tournaments that are due. Each step is one conditional
-transaction of the store: if a server is killed in between, or two servers do the same, every round
-is paired once and every result is counted once.
+Every server polls once a second for tournaments that are due. Each step is one conditional
+transaction of the store, so even if a server is killed or two servers act at the same time, every
+round is paired once and every result is counted once.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ from arizona.server.tables.room_manager import RoomManager
 
 LOOK_SECONDS: Final = 1.0
 LIVE_BREAK_MS: Final = 15_000
-"""Time between the last result of a live round and the next round."""
+"""Break between the last result of a live round and the next round."""
 ARENA_BREAK_MS: Final = 5_000
-"""Time between two pairings of an arena, so that more people are free."""
+"""Break between two pairings in an arena, so that more people are available."""
 STEPS: Final = 4
-"""Steps of one tournament in a row, such as: start, pair; or: count, pair."""
+"""Maximum number of consecutive steps of a tournament, such as starting and then pairing."""
 
 
 class Paired(NamedTuple):
-    """A round that was computed but not saved."""
+    """A computed round that is not saved yet."""
 
     stored: StoredTournament
     """The tournament with the bots that fill in."""
@@ -69,7 +69,7 @@ class Paired(NamedTuple):
 
 
 class TournamentProgress:
-    """Moves the tournaments of a store forward."""
+    """Advances the tournaments of a store."""
 
     def __init__(self, store: Database, rooms: RoomManager, push: Pushes | None = None) -> None:
         self.calls = TournamentCalls(rooms, push)
@@ -81,7 +81,7 @@ class TournamentProgress:
         self._lock = asyncio.Lock()
 
     async def watch(self) -> None:
-        """Look for tournaments that are due until canceled."""
+        """Advance tournaments that are due, until canceled."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
@@ -102,7 +102,7 @@ class TournamentProgress:
                 log_failure("tournament not advanced", error, tournament=id)
 
     async def advance(self, id: str) -> None:
-        """Do everything that is due in a tournament."""
+        """Perform all steps that are due in a tournament."""
         async with self._lock:
             for _ in range(STEPS):
                 stored = await self._store.tournament(id)
@@ -110,13 +110,13 @@ class TournamentProgress:
                     if stored is None or not await self._step(stored, self.now()):
                         break
                 except StaleError:
-                    continue  # another server or the director was faster: read again
+                    continue  # another server or the director made a change first: read again
 
     async def _step(self, stored: StoredTournament, now: int) -> bool:
-        """Do the next step that is due; return whether there was one."""
+        """Perform the next step that is due; return whether there was one."""
         row = stored.row
         if not is_playable(row.settings):
-            return False  # it continues when the game is installed again
+            return False  # continues once the game is installed again
         if row.state in ("running", "paused") and await self._count(stored, now):
             return True
         if row.state == "open" and 0 < row.settings.starts <= now:
@@ -150,11 +150,11 @@ class TournamentProgress:
         log_event("tournament started", tournament=row.id, entrants=len(people))
 
     async def cancel(self, stored: StoredTournament, actor: str, now: int) -> None:
-        """Call off a tournament that has not started."""
+        """Cancel a tournament that has not started."""
         await self._finish(stored, "canceled", actor, now)
 
     async def end(self, stored: StoredTournament, actor: str, now: int) -> None:
-        """End a tournament with the standings as they are."""
+        """End a tournament with the current standings."""
         await self._finish(stored, "ended", actor, now)
 
     async def _finish(
@@ -166,7 +166,7 @@ class TournamentProgress:
         log_event(f"tournament {state}", tournament=row.id)
 
     async def _count(self, stored: StoredTournament, now: int) -> bool:
-        """Save the results of tables whose games are over; return whether there were any."""
+        """Save the results of finished tables; return whether there were any."""
         results: list[BoardRow] = []
         duplicate = stored.row.settings.kind == "duplicate"
         over = await self._store.finished_tables(stored.row.id)
@@ -183,7 +183,7 @@ class TournamentProgress:
         row = stored.row
         absent = {one for board in results if board.result for one in board.result.absent}
         entrants: list[EntrantRow] = []
-        if row.settings.kind == "arena":  # a player who does not come is not paired again
+        if row.settings.kind == "arena":  # a player who does not show up is not paired again
             entrants = [
                 replace(one, left_after=len(stored.rounds))
                 for one in stored.entrants
@@ -200,7 +200,7 @@ class TournamentProgress:
         return True
 
     async def add_second_boards(self, stored: StoredTournament, change: TournamentChange) -> None:
-        """Add the second boards of those whose first board ends with a change."""
+        """Add the second boards of players whose first board is finished by this change."""
         if stored.row.settings.boards < 2:
             return
         pairings, game_logs = await asyncio.to_thread(_second_games, stored, change.results)
@@ -225,7 +225,7 @@ class TournamentProgress:
             paired = await asyncio.to_thread(pair_round, stored)
         except TournamentError as error:
             if stored.row.settings.kind == "arena":
-                return False  # too few are free at the moment
+                return False  # too few players are available
             log_event("tournament cannot continue", tournament=stored.row.id, why=str(error))
             await self.end(stored, "", now)
             return True
@@ -251,7 +251,7 @@ class TournamentProgress:
     async def _tables(
         self, stored: StoredTournament, pairings: Sequence[Pairing], game_logs: Sequence[GameLog]
     ) -> tuple[list[BoardRow], list[NewTable]]:
-        """Return the new tables of pairings."""
+        """Return the new tables for these pairings."""
         entrants = {one.id: one for one in stored.entrants}
         boards: list[BoardRow] = []
         tables: list[NewTable] = []
@@ -307,7 +307,7 @@ def pair_round(stored: StoredTournament) -> Paired:
 def _second_games(
     stored: StoredTournament, finished: Sequence[BoardRow]
 ) -> tuple[list[Pairing], list[GameLog]]:
-    """Return the second boards that follow finished ones, with their games."""
+    """Return the second boards that follow finished first boards, with their games."""
     pairings = second_boards(stored, finished)
     tournament = as_tournament(stored)
     return pairings, [_game_log(tournament, stored, one) for one in pairings]

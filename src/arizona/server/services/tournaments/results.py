@@ -1,4 +1,4 @@
-"""Reads the result of a tournament's table from its finished game."""
+"""Reads the result of a tournament table from its finished game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arizona.server.tables.table_rows import stored_game_log
 
 
 def result_of(board: BoardRow, table: Loaded, *, duplicate: bool) -> BoardResult:
-    """Return the result of a table whose game is over.
+    """Return the result of a finished table.
 
     A player who never made a decision and did not resign was absent. In a duplicate tournament, a
     score is comparable only if the game was played to the end: players who gave up or ran out of
@@ -28,7 +28,7 @@ def result_of(board: BoardRow, table: Loaded, *, duplicate: bool) -> BoardResult
 
 
 def _never_played(game_log: GameLog, seat: int) -> bool:
-    """Whether a player dropped out without a decision; afterwards a bot may have played."""
+    """Whether a player dropped out before their first decision; a bot may have taken over."""
     for move in game_log.match.moves:
         if move.seat == seat:
             return move.action < 0 and move.text != RESIGNS

@@ -1,4 +1,4 @@
-"""What people do with tournaments: create, enter, withdraw, direct, correct and look at them."""
+"""Requests about tournaments: create, enter, withdraw, direct, correct and view."""
 
 from __future__ import annotations
 
@@ -54,23 +54,23 @@ from arizona.server.tables.rated import excluded, pace_of
 from arizona.server.tables.room_manager import RoomManager
 
 MOST_DIRECTED: Final = 3
-"""Tournaments that have not ended, per director."""
+"""Maximum number of unfinished tournaments per director."""
 MOST_ENTERED: Final = 20
-"""Tournaments that have not ended, per entrant."""
+"""Maximum number of unfinished tournaments per entrant."""
 LATEST_START_MS: Final = 60 * 86_400_000
 LISTED: Final = 50
 LISTED_ENDED: Final = 20
 TRIES: Final = 20
-"""Attempts to save a change while others change the tournament too."""
+"""Maximum number of attempts to save a change during concurrent changes."""
 CACHED: Final = 32
-"""Number of tournaments whose pages are cached."""
+"""Maximum number of tournaments with cached pages."""
 MODERATORS: Final = ("moderator", "host")
 
 Decide = Callable[[StoredTournament], Awaitable[TournamentChange | None]]
 
 
 class Tournaments:
-    """The tournaments of a store."""
+    """Handles requests about the tournaments of a store."""
 
     def __init__(self, store: Database, rooms: RoomManager, push: Pushes | None = None) -> None:
         self.progress = TournamentProgress(store, rooms, push)
@@ -104,7 +104,7 @@ class Tournaments:
         return row.id
 
     async def join(self, id: str, signed_in: SignedIn) -> None:
-        """Enter a tournament; entering twice changes nothing."""
+        """Enter a tournament; entering again has no effect."""
         person = signed_in.person
 
         async def decide(stored: StoredTournament) -> TournamentChange | None:
@@ -135,7 +135,7 @@ class Tournaments:
         await self._change(id, decide)
 
     def _check_entry(self, stored: StoredTournament, *, came_back: bool) -> None:
-        """Raise ``Refusal`` if nobody can enter now."""
+        """Raise ``Refusal`` if the tournament cannot be entered now."""
         settings, state = stored.row.settings, stored.row.state
         started = state in ("running", "paused")
         closed = state not in ("open", "running", "paused")
@@ -149,7 +149,7 @@ class Tournaments:
             raise Refusal("full", "the tournament is full", words)
 
     async def withdraw(self, id: str, signed_in: SignedIn) -> None:
-        """Withdraw from a tournament. A game that has begun continues."""
+        """Withdraw from a tournament; a game in progress continues."""
 
         async def decide(stored: StoredTournament) -> TournamentChange | None:
             own = _entrant_of(stored, signed_in.person)
@@ -207,7 +207,7 @@ class Tournaments:
             raise _over()
 
     async def correct(self, id: str, signed_in: SignedIn, request: CorrectResult) -> None:
-        """Decide the result of a table. The decision is logged."""
+        """Set the result of a table; the decision is logged."""
 
         async def decide(stored: StoredTournament) -> TournamentChange:
             row, now = stored.row, now_ms()
@@ -230,7 +230,7 @@ class Tournaments:
             if row.settings.kind == "knockout" and request.round < len(stored.rounds):
                 words = Phrase("tournament-correct-last", {})
                 raise Refusal("not-allowed", "later rounds depend on this result", words)
-            # A decided board of a duplicate tournament has no score to compare others with.
+            # In a duplicate tournament, a corrected board has no score to compare others with.
             known = None if row.settings.kind == "duplicate" else board.result
             places = [max(0, place - 1) for place in request.places]
             result = BoardResult(
@@ -265,7 +265,7 @@ class Tournaments:
         await self.progress.advance(id)
 
     async def _change(self, id: str, decide: Decide) -> None:
-        """Save a change; decide again if the tournament has changed in the meantime."""
+        """Save a change, and retry if the tournament has changed in the meantime."""
         for _ in range(TRIES):
             change = await decide(await self._stored(id))
             if change is None:
@@ -286,7 +286,7 @@ class Tournaments:
     # --- looking ------------------------------------------------------------------------------
 
     async def own_games(self, person: str) -> OwnTournamentGames:
-        """Return the open games of a person."""
+        """Return a person's open tournament games."""
         entered = await self._store.count_entered(person)
         return OwnTournamentGames(entered, await self._store.open_games(person))
 
@@ -296,7 +296,7 @@ class Tournaments:
         return await asyncio.to_thread(cross_table, data)
 
     async def listing(self, person: str) -> TournamentList:
-        """Return the tournaments that a person can see; ``person`` is empty for guests."""
+        """Return the tournaments visible to a person; ``person`` is empty for guests."""
         current = await self._store.tournaments(person, current=True, limit=LISTED)
         ended = await self._store.tournaments(person, current=False, limit=LISTED_ENDED)
         return TournamentList(
@@ -313,14 +313,14 @@ class Tournaments:
         return row.version
 
     async def page(self, id: str, signed_in: SignedIn | None, wanted: int = 0) -> TournamentPage:
-        """Return a tournament as somebody sees it."""
+        """Return a tournament's page for a visitor."""
         data = await self._data(id)
         person = "" if signed_in is None else signed_in.person
         directs = signed_in is not None and _may_direct(data.stored.row, signed_in)
         return shown_page(data, person, now_ms(), directs=directs, wanted=wanted)
 
     async def _data(self, id: str) -> PageData:
-        """Return what all visitors share, cached until the tournament changes."""
+        """Return the data shared by all visitors, cached until the tournament changes."""
         version = await self.version(id)
         known = self._pages.get(id)
         if known is not None and known.stored.row.version == version:
@@ -334,7 +334,7 @@ class Tournaments:
         return found
 
     async def picture(self, id: str, phrases: Phrases, *, square: bool) -> str:
-        """Draw the share picture of a tournament that has ended, as SVG."""
+        """Draw the share picture of a finished tournament as SVG."""
         data = await self._data(id)
         if data.stored.row.state != "ended":
             words = Phrase("tournament-picture-later", {})
@@ -344,7 +344,7 @@ class Tournaments:
         )
 
     async def export_json(self, id: str) -> dict[str, Any]:
-        """Return a tournament as data."""
+        """Return a tournament as JSON data."""
         return await asyncio.to_thread(exported, await self._data(id))
 
     async def export_trf(self, id: str) -> str:
@@ -356,7 +356,7 @@ class Tournaments:
 
 
 def checked_settings(request: TournamentSettings) -> TournamentSettings:
-    """Return the settings of a new tournament, or raise ``Refusal``."""
+    """Validate the settings of a new tournament; raise ``Refusal`` if they are invalid."""
     _check_game(request.game)
     game = arizona.get_game(request.game)
     seats = request.seats if request.kind in LARGE else 2
@@ -401,7 +401,7 @@ def _check_director(row: TournamentRow, signed_in: SignedIn) -> None:
 
 
 def _has_happened(row: TournamentRow, action: TournamentAction) -> bool:
-    """Whether an action was already done, so that repeating a request changes nothing."""
+    """Whether an action has already been performed, so that repeating a request has no effect."""
     done = {
         "start": ("running", "paused"),
         "pause": ("paused",),

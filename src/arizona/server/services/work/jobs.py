@@ -1,4 +1,4 @@
-"""All functions that worker processes can run; a worker imports only this module.
+"""Registers all functions that worker processes can run; a worker imports only this module.
 
 Code that also runs offline imports the individual job modules instead, because the Workshop is not
 available offline.

@@ -36,10 +36,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 STARTING_SECONDS: Final = 60.0
-"""Startup timeout, generous because a busy machine is not the job's fault."""
+"""Startup timeout; generous, so that a busy machine does not cause failures."""
 ABANDONED_SECONDS: Final = 1.0
-"""Time a job gets to finish after its requester has left. Then its process is killed, which costs
-more than waiting for a short job."""
+"""Time that a job gets to finish after its requester has left, before its process is killed.
+Restarting a process takes longer than waiting for a short job."""
 ATTEMPTS: Final = 2
 LARGEST_RESULT: Final = 48 * 1024 * 1024
 MEMORY: Final = 3 * 1024**3
@@ -166,7 +166,7 @@ class WorkPool:
         return (ahead + self.queue.running) * self._typical / self.count
 
     def waiting(self, requester: Requester) -> Waiting:
-        """Return how long the requester's next job still waits to start."""
+        """Return the queue position and estimated wait of the requester's next job."""
         ticket = self.queue.first_of(requester)
         if ticket is None:
             return Waiting()

@@ -1,1 +1,1 @@
-"""Workshop: guests' own content packs, edited entry by entry, checked, stored and simulated."""
+"""Workshop: custom content packs, edited entry by entry, validated, stored and simulated."""

@@ -18,9 +18,9 @@ from arizona.server.services.workshop.fixes import suggested_fixes
 from arizona.server.services.workshop.kinds import phrase, table_of
 
 MOST_FOUND: Final = 60
-"""Maximum number of reported problems; after fixing some, the author checks again."""
+"""Maximum number of reported problems; the author can fix some and check again."""
 PROBLEMS_WITH_FIXES: Final = 12
-"""Number of problems for which fixes are computed."""
+"""Maximum number of problems for which fixes are computed."""
 Tables = Mapping[str, Any]
 Words = Mapping[str, Mapping[str, str]]
 
@@ -28,7 +28,7 @@ Words = Mapping[str, Mapping[str, str]]
 class CheckResult(NamedTuple):
     """Result of a check; ``content`` is set if the pack can be played.
 
-    A playable pack has problems if a text does not say what a card does.
+    A playable pack still has problems if a text does not match what its card does.
     """
 
     digest: str
@@ -51,7 +51,7 @@ def check(game: str, tables: Tables, words: Words, files: Mapping[str, str]) -> 
 
 
 def _mismatches(game: str, tables: Tables, files: Mapping[str, str]) -> list[Found]:
-    """Return the texts that do not say what their cards do; each fix is the generated text."""
+    """Return the texts that do not match what their cards do; the fix is the generated text."""
     found: list[Found] = []
     for one in arizona.get_game(game).text_mismatches(tables, formatter(DEFAULT_LOCALE))[
         :MOST_FOUND
@@ -68,7 +68,7 @@ def _mismatches(game: str, tables: Tables, files: Mapping[str, str]) -> list[Fou
 
 
 def _set_text(entry: Entry, field: str, part: str, text: str) -> None:
-    """Replace a text of an entry: a field, an item of a list or a field of such an item."""
+    """Replace a text in an entry: a field, a list item, or a field of a list item."""
     number, _, inner = part.partition(".")
     if not number:
         entry[field] = text

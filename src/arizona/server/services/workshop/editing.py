@@ -27,9 +27,9 @@ Delta = dict[str, tuple[int, str, str]]
 
 
 def carried_out(game: str, tables: Mapping[str, Any], base: Tables, edits: list[Edit]) -> Tables:
-    """Apply edits; unedited tables are the same objects as before.
+    """Apply edits; unedited tables remain the same objects.
 
-    Raises ``Refusal`` for an edit that does not fit the tables.
+    Raises ``Refusal`` for an edit that does not apply to the tables.
     """
     found = dict(tables)
     for edit in edits:
@@ -59,7 +59,7 @@ def _rows(tables: Mapping[str, Any], table: Table) -> list[Any]:
 
 
 def _entry(edit: Edit) -> dict[str, Any]:
-    """Return an edit's entry without null values, which TOML cannot express."""
+    """Return an edit's entry without null values, which TOML does not support."""
     if edit.entry is None:
         raise refused(f"[{edit.table[:40]}]: the entry is missing")
     entry = {name: value for name, value in edit.entry.items() if value is not None}
@@ -183,7 +183,7 @@ def _field_changes(fields: tuple[Field, ...], old: object, new: object) -> list[
 
 
 def _shown(kind: str | None, value: object) -> object:
-    """Return a value for a list of changes; only the size of a picture."""
+    """Return a value for a list of changes; a picture is represented by its size."""
     if kind == IMAGE and isinstance(value, str):
         return f"{kilobytes(value)} kB"
     return value

@@ -29,11 +29,11 @@ class Workshop:
     """
 
     grids: Mapping[str, tuple[tuple[str, Message], ...]] = {}
-    """Grid fields: the letters that can be painted and their labels."""
+    """Grid fields, with the letters that can be painted and their labels."""
     words: frozenset[str] = frozenset()
-    """Fields written in a small language of the game."""
+    """Fields written in the game's effect language."""
     fills: tuple[str, ...] = ()
-    """Tables whose entries can be generated from a seed."""
+    """Tables with entries that can be generated from a seed."""
 
     def worded(self, place: str, entry: Entry, text: str) -> Worded:
         """Explain the text of a ``words`` field word by word."""

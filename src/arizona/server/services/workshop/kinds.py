@@ -26,7 +26,7 @@ MOST_STEPS: Final = 200
 """Maximum number of steps that can be undone."""
 MOST_GAMES: Final = 2000
 LONG: Final = 61
-"""Maximum length from which a text field gets a multi-line editor."""
+"""Text fields with at least this maximum length get a multi-line editor."""
 
 
 @cache
@@ -47,7 +47,7 @@ def schema_of(game: str) -> tuple[Table, ...]:
 
 
 def tables_of(game: str) -> tuple[Table, ...]:
-    """Return all tables including ``art``, which has an editor of its own."""
+    """Return all tables, including ``art``, which has its own editor."""
     return (*schema_of(game), ART)
 
 
@@ -123,7 +123,7 @@ def _field(game: str, own: Workshop, within: str, field: Field) -> FieldInfo:
 
 
 def _label(plain: str, *ids: str) -> Phrase:
-    """Return the first message that exists, or else the plain name."""
+    """Return the first message that exists; falls back to the plain name."""
     known = Phrases()
     found = next((id for id in ids if known.has(id)), None)
     return Phrase(found, {}) if found else Phrase("content-said", {"text": plain})

@@ -45,7 +45,7 @@ DAMAGED: Final = (
 UTF-8."""
 IN_QUOTES: Final = re.compile(r"\"[^\"]*\"|'[^']*'")
 ART_FILE: Final = f"{ART.name}.toml"
-"""The file of a pack's own pictures. It is written by this module, so it has a limit of its own."""
+"""The file with a pack's own pictures. This module writes it, so it has a separate limit."""
 MOST_LINES: Final = 8000
 MOST_DOTS: Final = 40
 """Maximum number of dots per line, not counting quoted text."""
@@ -55,7 +55,7 @@ DEEPEST: Final = 6
 MOST_VALUES: Final = 20_000
 LONGEST_REASON: Final = 300
 LONGEST_LINE: Final = 72
-"""Longer lists are written on several lines."""
+"""Maximum length of a list on a single line."""
 
 
 class ParsedPack(NamedTuple):
@@ -189,7 +189,7 @@ def _members(archive: zipfile.ZipFile) -> Files:
 
 
 def without_art(name: str, text: str) -> Files:
-    """Return a file and, in a file of their own, the pictures at its end."""
+    """Split a file into the tables and, in a separate file, the pictures at its end."""
     head, header, tail = text.partition(f"\n[[{ART.name}]]\n")
     if not header or name == ART_FILE:
         return {name: text}
@@ -202,7 +202,7 @@ def without_art(name: str, text: str) -> Files:
 
 
 def joined(files: Files) -> Files:
-    """Return a pack of one file and its pictures as one file; any other pack as it is."""
+    """Join a pack's only file with its pictures; other packs are returned unchanged."""
     others = [name for name in files if name != ART_FILE]
     if len(files) == 2 and len(others) == 1:
         return {others[0]: f"{files[others[0]].rstrip()}\n\n{files[ART_FILE]}"}
@@ -274,7 +274,7 @@ def rewritten(files: Files, read_files: ParsedPack, table: Table, rows: Any) -> 
 
 
 def _with_art(files: Files, rows: list[dict[str, Any]]) -> Files:
-    """Return the files with other pictures; they are too long for an editor that keeps comments."""
+    """Replace the pictures; they are too long for the parser that preserves comments."""
     others = {name: text for name, text in files.items() if name != ART_FILE}
     entries = [
         "".join(f"{name} = {_quoted(row[name])}\n" for name in ("of", "image") if name in row)
@@ -287,13 +287,13 @@ def _with_art(files: Files, rows: list[dict[str, Any]]) -> Files:
 
 
 def _quoted(value: object) -> str:
-    """Return a text in TOML. Cleaned pictures have no quotation marks that need escapes."""
+    """Return a text in TOML; cleaned pictures contain no quotation marks that need escaping."""
     text = str(value)
     return tomlkit.string(text, literal="'" not in text and text.isprintable()).as_string()
 
 
 def _home(files: Files, table: str) -> str:
-    """Return the file for a table that has none yet."""
+    """Return the file to which a new table is added."""
     own = f"{table}.toml"
     return own if table == ART.name or len(files) > 1 else next(iter(files), own)
 

@@ -15,7 +15,7 @@ from arizona.server.tables.characters import bot_infos
 BOT: Final = "greedy"
 """The simulated player: fast, without a clock, and deterministic on every machine."""
 JOB_SECONDS: Final = 2.0
-"""Target duration of a job in seconds; other jobs get their turn between two."""
+"""Target duration of a job in seconds; other jobs can run between two."""
 MOST_IN_A_JOB: Final = 50
 LONGEST_JOB: Final = 60.0
 LANES: Final = 2
@@ -24,7 +24,7 @@ CACHED: Final = 64
 
 
 class Progress:
-    """How many games of a simulation have been played."""
+    """Counts the games of a simulation that have been played."""
 
     def __init__(self, all: int) -> None:
         self.all: Final = all
@@ -33,12 +33,12 @@ class Progress:
 
 
 class PackGames:
-    """Plays games, and caches those of packs that others are compared with."""
+    """Plays bot games; caches those of packs used for comparisons."""
 
     def __init__(self, pool: BotPool) -> None:
         self._pool: Final = pool
         self._known: Final[OrderedDict[tuple[str, str, int], dict[int, SimGame]]] = OrderedDict()
-        """Games by game, hash of the pack and number of seats."""
+        """Played games by game, pack hash and number of seats."""
 
     def cached(self, content: Content, seats: int) -> dict[int, SimGame]:
         """Return the games already played with a pack, by number; ``play`` adds to them."""

@@ -46,7 +46,7 @@ def look_at_pack(game: str, base: str, files: Files) -> LoadedPack:
 
 @job()
 def look_at_edits(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
-    """Check a pack as it would be after some edits."""
+    """Check a pack as if some edits had been applied."""
     return loaded_after(game, base, files, edits)
 
 
@@ -64,7 +64,7 @@ def rename_pack(game: str, files: Files, title: str) -> Files:
 
 @job()
 def explain_words(game: str, place: str, entry: dict[str, Any], text: str) -> Worded:
-    """Explain a text in a game's own small language word by word."""
+    """Explain a text in a game's effect language word by word."""
     try:
         return workshop_of(game).worded(place, entry, text)
     except OptionError as error:

@@ -50,7 +50,7 @@ CHANGED: Final = "the pack has been changed since"
 SEEN: Final = 24
 """Number of packs cached in memory."""
 UNUSED_MS: Final = 30 * 86_400_000
-"""How long stored content is stored if no table uses it."""
+"""How long content stays in the store if no table uses it."""
 _delta = msgspec.json.Decoder(Delta)
 _about = msgspec.json.Decoder(Phrase)
 
@@ -68,7 +68,7 @@ class PackService:
         self._seen: OrderedDict[tuple[str, int], LoadedPack] = OrderedDict()
 
     async def open(self) -> None:
-        """Delete stored content that no table uses any more."""
+        """Delete stored content that no table uses anymore."""
         await self._store.forget_contents(now_ms() - UNUSED_MS)
 
     # --- reading ------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class PackService:
     async def new(
         self, guest: str, game: str, title: str, source: str, address: str = ""
     ) -> PackPage:
-        """Create a copy of a shipped pack or of any pack by link."""
+        """Create a copy of a built-in pack, or of any pack by its link."""
         await self._check_room(guest)
         base = source
         if source.startswith(LINK):
@@ -142,7 +142,7 @@ class PackService:
         return await self._add(guest, game, title, base, files, address)
 
     async def bring(self, guest: str, files: Files, address: str = "") -> PackPage:
-        """Create a pack from files; packs with problems are accepted, so they can be fixed here."""
+        """Create a pack from files; one with problems is accepted so that it can be fixed here."""
         await self._check_room(guest)
         head = await self._work.run(current_requester(), jobs.pack_head, files)
         game = None if head is None else head.get("game")
@@ -278,7 +278,7 @@ class PackService:
     # --- tables -------------------------------------------------------------------------------
 
     async def for_table(self, wanted: str, address: str = "") -> str:
-        """Return the name under which a new table stores a pack given by name or link.
+        """Return the stored name of a pack for a new table; ``wanted`` is a name or link.
 
         The current content of a linked pack is stored, because the pack may be edited later.
         """
@@ -304,7 +304,7 @@ class PackService:
         return content
 
     async def with_edits(self, row: PackRow, request: AskWhatIf) -> Content:
-        """Return the content with edits that are not saved; raise ``Refusal`` for problems."""
+        """Return the content with unsaved edits; raise ``Refusal`` if it has problems."""
         if row.revision != request.revision:
             raise Refusal("stale", CHANGED, Phrase("content-stale", {}))
         edit, requester = jobs.edit_pack, current_requester()
@@ -320,7 +320,7 @@ class PackService:
         return content
 
     async def named(self, game: str, wanted: str) -> str:
-        """Return the name of a pack given by name or link, and make sure it can be loaded."""
+        """Return the name of a pack given by name or link, and make it loadable."""
         if wanted.startswith(LINK):
             row = await self.row(wanted.removeprefix(LINK))
             if row.game != game:
@@ -345,7 +345,7 @@ class PackService:
 
 
 def shipped_files(game: str, name: str) -> Files:
-    """Return the files of a pack that comes with a game; raise ``Refusal`` if there is none."""
+    """Return the files of a built-in pack; raise ``Refusal`` if there is none."""
     if game not in arizona.game_names():
         raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
     path = available(game).get(name)

@@ -1,6 +1,6 @@
 """The state of a pack: parsed files, problems, and differences from its base.
 
-These functions run in worker processes. They write nothing and read only installed packs.
+These functions run in worker processes. They write no files and read only installed packs.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class LoadedPack(NamedTuple):
     fine: bool
     """Whether the pack can be played."""
     places: list[str]
-    """The drawings that can be replaced by pictures."""
+    """Names of the drawings that can be replaced by pictures."""
 
 
 def name_for(game: str, title: str) -> str:
@@ -93,7 +93,7 @@ def _check_parsed(game: str, base: str, found: ParsedPack) -> LoadedPack:
 
 
 def art_places(game: str, tables: dict[str, Any]) -> list[str]:
-    """Return the drawings that pictures can replace; none while the tables are incomplete."""
+    """Return the names of replaceable drawings; none while the tables are incomplete."""
     try:
         return arizona.get_game(game).art_places(tables)
     except (KeyError, TypeError):
@@ -101,7 +101,7 @@ def art_places(game: str, tables: dict[str, Any]) -> list[str]:
 
 
 def loaded_after(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
-    """Check a pack as it would be after some edits."""
+    """Check a pack as if some edits had been applied."""
     found = read(files)
     tables = carried_out(game, found.tables, _base(game, base), edits)
     check_size("pack", tables)

@@ -36,9 +36,9 @@ SURE: Final = 0.01
 EQUIVALENT: Final = 0.05
 """Significance level of the equivalence test for fair seats."""
 BOUND: Final = 0.05
-"""Seats are fair if each wins within this distance of its share."""
+"""Seats count as fair if each seat's share of wins is this close to an equal share."""
 UNMOVED: Final = 0.95
-"""Share of games that look the same with both packs, from which bots hardly react."""
+"""Share of identical games above which the bots hardly react to a change."""
 MOST_FINDINGS: Final = 3
 MOST_SUBJECTS: Final = 12
 BINS: Final = 14
@@ -54,7 +54,7 @@ class Claims(NamedTuple):
 
 
 class Uses(NamedTuple):
-    """How often a subject was taken in games that had it, and how often its takers won."""
+    """How often a subject was taken in games that had it, and how often those seats won."""
 
     taken: Sample
     won: Sample
@@ -164,7 +164,7 @@ def _counted(values: Iterable[float], start: float, width: float, count: int) ->
 
 
 def _uses(tried: SimulatedPack) -> dict[str, tuple[str, Uses]]:
-    """Map each subject's address in the pack to its title and usage."""
+    """Return title and usage of each subject, by its address in the pack."""
     watcher = watch(tried.content.game)
     titles = {(kind, id): title for kind, id, title in watcher.subjects(tried.content)}
     found: dict[str, tuple[str, Uses]] = {}
@@ -235,9 +235,9 @@ def _said_of(title: str, uses: Uses, was: Uses | None, won: Share, fair: float) 
 def what_if(
     here: SimulatedPack, before: SimulatedPack, addresses: list[str]
 ) -> tuple[list[WhatIfFigure], int]:
-    """Compare games with and without an unsaved change, and count those that are the same.
+    """Compare games with and without an unsaved change, and count identical ones.
 
-    ``addresses`` are those of the changed entries in the pack.
+    ``addresses`` are the addresses of the changed entries.
     """
     figures = [
         ("points", "", _winners_points(here.games), _winners_points(before.games), False),
@@ -277,7 +277,7 @@ def _figure(
 
 
 def _leads(games: list[SimGame]) -> Sample:
-    """How far the winner is ahead of the next seat."""
+    """Return the winner's lead over the next seat in each game."""
     leads: list[float] = []
     for game in games:
         best, *rest = sorted(game.scores, reverse=True)
@@ -311,7 +311,7 @@ def _level(here: Sample, before: Sample) -> list[Claims]:
     if change.low is None or change.high is None:
         return []
     if change.p > SURE:
-        # That no difference is shown is no evidence that there is none, so the interval is given.
+        # Finding no difference does not prove that there is none, so give the interval.
         args |= {"low": _signed(change.low), "high": _signed(change.high)}
         args |= {"equal": int(change.low == change.high == 0)}
         return [Claims(SURE, "good", Phrase("sim-points-same", args))]
@@ -331,10 +331,10 @@ def _longer(here: Sample, before: Sample) -> list[Claims]:
 
 
 def _fairness(wins: list[Share], fair: float) -> Claims:
-    """Say whether the seats are fair, by an equivalence test, or unfair, or that it is unknown.
+    """Return a claim that the seats are fair (by an equivalence test), unfair, or undecided.
 
-    The seats are fair if every seat is shown to win within ``BOUND`` of its share. That no
-    difference is shown is no evidence of fairness.
+    The seats are fair if every seat is shown to win within ``BOUND`` of its share. Finding no
+    difference is not enough.
     """
     bound = _percent(BOUND)
     if len(wins) < 2:
@@ -366,7 +366,7 @@ def _fairness(wins: list[Share], fair: float) -> Claims:
 
 
 def _reaction(here: SimulatedPack, before: SimulatedPack) -> list[Claims]:
-    """Say so if the bots play as if nothing had changed, because the result then says little."""
+    """Return a claim if the bots play as if nothing had changed; the results then mean little."""
     old = {game.number: game for game in before.games}
     pairs = [(game, old[game.number]) for game in here.games if game.number in old]
     same = sum(one.decisions == two.decisions and one.seen == two.seen for one, two in pairs)

@@ -7,7 +7,7 @@ from typing import Final
 from arizona.server.tables.bot_requests import SimGame, SimSeen
 
 SEED: Final = "workshop"
-"""All packs are simulated with the same random seed, so that two can be compared game by game."""
+"""All packs are simulated with the same seed, so that they can be compared game by game."""
 
 
 def play(game: str, content: str, seats: int, bot: str, numbers: list[int]) -> list[SimGame]:

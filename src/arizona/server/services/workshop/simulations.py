@@ -92,9 +92,9 @@ class Simulations:
         return running.status(row.digest)
 
     async def cancel(self, id: str, guest: str, address: str) -> None:
-        """Cancel a simulation; only its requester and the pack's owner may do so.
+        """Cancel a simulation; only its requester and the pack's owner can do that.
 
-        Games that are being played finish, and their results are discarded.
+        Games in progress still finish, but their results are discarded.
         """
         row = await self._packs.row(id)
         running = self._running.get(id)

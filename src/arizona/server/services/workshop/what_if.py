@@ -1,4 +1,4 @@
-"""What-if questions: a few games with an unsaved change of a pack, and as many without it."""
+"""What-if questions: a few games with an unsaved change to a pack, and as many without it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CACHED: Final = 64
 
 
 class RunningWhatIf(Progress):
-    """A question that is being answered, or has been."""
+    """A question in progress or already answered."""
 
     def __init__(self, all: int) -> None:
         super().__init__(all)
@@ -43,7 +43,7 @@ class RunningWhatIf(Progress):
 
 
 class WhatIfs:
-    """Answers what-if questions, one per pack and address: a new one replaces the last one."""
+    """Answers what-if questions, one per pack and address; a new one replaces the last one."""
 
     def __init__(self, packs: PackService, games: PackGames, most: int, each: int) -> None:
         self._packs: Final = packs
@@ -61,7 +61,7 @@ class WhatIfs:
         return WhatIf("none") if running is None else running.status()
 
     async def begin(self, id: str, request: AskWhatIf, address: str) -> WhatIf:
-        """Start to answer a question."""
+        """Start answering a question."""
         row = await self._packs.row(id)
         content = await self._packs.content(row)
         changed = await self._packs.with_edits(row, request)
@@ -83,7 +83,7 @@ class WhatIfs:
         return running.status()
 
     def cancel(self, id: str, address: str) -> None:
-        """Forget a question. Games that are being played finish; their results are discarded."""
+        """Discard a question. Games in progress still finish, but their results are discarded."""
         running = self._running.pop((id, address), None)
         if running is not None and running.task is not None:
             running.task.cancel()
