@@ -38,7 +38,7 @@ knight-label-row = Rangée { $number }
 knight-label-three = Jeton 3 en ({ $at })
 knight-label-two = Jeton 2 en ({ $at })
 knight-label-knight = Cavalier en ({ $at })
-knight-label-jump = Prendre { $value } en ({ $at })
+knight-label-jump = Prendre le { $value } en ({ $at })
 
 knight-event-tile-dealt = { $name } reçoit { $tile }.
 knight-event-tile-picked = { $name } choisit { $tile }.
@@ -46,7 +46,7 @@ knight-event-tile-laid = { $name } pose { $tile } en ({ $column },{ $row }).
 knight-event-chip-laid = { $name } pose un { $value } en ({ $at }).
 knight-event-ones-laid = Des 1 remplissent les { $count } autres cases.
 knight-event-knight-set = { $name } pose le cavalier en ({ $at }).
-knight-event-chip-taken = { $name } prend { $value } en ({ $at }).
+knight-event-chip-taken = { $name } prend le { $value } en ({ $at }).
 knight-event-game-over = La partie { $game } se termine sur { $one }–{ $two }, { $left ->
     [0] sans jeton restant
     [1] avec 1 jeton restant

@@ -151,7 +151,14 @@ rails-event-die-rolled = { $name } saca un { $value }.
 rails-event-die-taken = { $name } toma el { $value }.
 rails-event-nugget-used = { $name } usa una pepita para dibujar un { $value } en vez de un { $die }.
 rails-event-die-discarded = { $name } descarta el { $value }.
-rails-event-nugget-got = { $name } rodea la pepita { $count }.
+rails-event-nugget-got = { $name } rodea { $count ->
+    [1] su primera pepita
+    [2] su segunda pepita
+    [3] su tercera pepita
+    [4] su cuarta pepita
+    [5] su quinta pepita
+   *[other] la pepita { $count }
+}.
 rails-event-passed = { $name } no puede dibujar y pasa.
 rails-event-set-out = { $name } sale de { $at }.
 rails-event-section-drawn = { $name } dibuja { $cells }.

@@ -122,7 +122,7 @@ rails-label-nothing = 배달도, 더 가지도 않기
 
 rails-event-card-laid = 조건 카드 “{ $card }”: { $does }
 rails-event-start-player = { JOSA($name, "이/가") } 선 플레이어입니다.
-rails-event-die-rolled = { JOSA($name, "이/가") } 굴려 { JOSA($value, "이/가") } 나옵니다.
+rails-event-die-rolled = { JOSA($name, "이/가") } 주사위를 굴려 { JOSA($value, "이/가") } 나옵니다.
 rails-event-die-taken = { JOSA($name, "이/가") } { JOSA($value, "을/를") } 고릅니다.
 rails-event-nugget-used = { JOSA($name, "이/가") } 금덩이로 { $die } 대신 { JOSA($value, "을/를") } 그립니다.
 rails-event-die-discarded = { JOSA($name, "이/가") } { JOSA($value, "을/를") } 버립니다.

@@ -451,14 +451,14 @@ trail-event-marker-used = { $name } utilise { $means ->
    *[arrow] aux Flèches croisées
 }.
 trail-event-order-chosen = { $name } choisit la place { $place } pour la semaine prochaine.
-trail-event-walked = { $name } parcourt { $title }.
-trail-event-card-taken = { $name } prend { $title }.
+trail-event-walked = { $name } parcourt « { $title } ».
+trail-event-card-taken = { $name } prend « { $title } ».
 trail-event-star = { $name } reçoit une Étoile AZ.
-trail-event-cubes-loaded = { $title } : { $cubes ->
+trail-event-cubes-loaded = « { $title } » : { $cubes ->
     [1] 1 cube placé
    *[other] { $cubes } cubes placés
 }.
-trail-event-ability = { $name } utilise { $title }.
+trail-event-ability = { $name } utilise « { $title } ».
 trail-event-gained = { $amount ->
     [0] { $name } a déjà le maximum : { trail-what } ({ trail-cause }).
    *[other] { $name } : +{ $amount } { trail-what } ({ trail-cause }).
@@ -498,23 +498,23 @@ trail-event-dutchman = { $name } trouve un Hollandais perdu.
 trail-event-no-dutchman = Il ne reste plus de Hollandais perdu pour { $name }.
 trail-event-marker = { $name } reçoit un quatrième marqueur Aventure.
 trail-event-poisoned = { $name } pioche un Poison : { $title }.
-trail-event-antidote = { $name } rend { $title }.
-trail-event-piece-placed = { $name } pose { $title } en { $at }.
+trail-event-antidote = { $name } rend « { $title } ».
+trail-event-piece-placed = { $name } pose « { $title } » en { $at }.
 trail-event-blossom-placed = { $name } pose une Fleur de saguaro en { $at }.
 trail-event-climbed = { $name } monte au niveau { $level }.
 trail-event-boosted = { $name } achète un boost pour { $price } Turquoise.
 trail-event-weather-mixed = Les cartes Météo sont remélangées.
-trail-event-weather-drawn = { $name } pioche { $title }.
+trail-event-weather-drawn = { $name } pioche « { $title } ».
 trail-event-weather = Météo : { $title }.
-trail-event-spirit-taken = { $title } rejoint { $name }.
-trail-event-spirit-used = { $name } utilise { $title }.
-trail-event-spirit-freed = { $title } est de nouveau libre.
+trail-event-spirit-taken = « { $title } » rejoint { $name }.
+trail-event-spirit-used = { $name } utilise « { $title } ».
+trail-event-spirit-freed = « { $title } » est de nouveau libre.
 trail-event-jackalope-unused = { $name } n’a pas utilisé le Jackalope et perd un cube.
 trail-event-claimed = { $name } revendique { trail-claim }.
 trail-event-placed = { $name } obtient la place { $place } pour « { $objective } ».
 trail-event-recovery = La semaine { $week } se termine.
 trail-event-turn-order = Ordre du tour de la semaine prochaine : { $order }.
-trail-event-card-under = { $title } va sous sa pioche.
+trail-event-card-under = « { $title } » va sous sa pioche.
 trail-event-new-deck = La pioche d’Étapes { $deck } entre en jeu.
 trail-event-final-open-spaces = { $name } : { SIGNED($amount) } Or pour les cases libres de la fresque.
 trail-event-final-poison = { $name } : { SIGNED($amount) } Or pour le Poison.
