@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,88 @@ def test_the_help_is_in_the_language_of_the_terminal(
     monkeypatch.setenv("ARIZONA_LANGUAGE", "en")
     again = arizona("play", "--help").out
     assert "Usage:" in again and "[default: 1]" in again
+
+
+@pytest.mark.parametrize(
+    ("locale", "usage"),
+    [
+        ("es", "tables [OPCIONES] ORDEN [ARGUMENTOS]..."),
+        ("fr", "tables [OPTIONS] COMMANDE [ARGUMENTS]..."),
+        ("de", "tables [OPTIONEN] BEFEHL [ARGUMENTE]..."),
+        ("ko", "tables [옵션] 명령 [인수]..."),
+    ],
+)
+def test_the_usage_line_is_translated_and_the_short_help_option_works(
+    arizona: Command, locale: str, usage: str
+) -> None:
+    done = arizona("tables", "-h", "--lang", locale)
+    assert usage in done.out
+    assert re.search(r"--help +-h ", done.out)
+    assert "[OPTIONS] COMMAND [ARGS]..." in arizona("tables", "-h", "--lang", "en").out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (
+            "play chess",
+            {
+                "es": "ningún juego llamado «chess»",
+                "fr": "Aucun jeu ne s’appelle «\u00a0chess\u00a0»",
+                "de": "Ein Spiel namens „chess“ gibt es nicht",
+                "ko": "“chess”라는 게임은 없습니다",
+                "en": "there is no game called 'chess'; choose one of: knight, rails, trail",
+            },
+        ),
+        (
+            "play knight --seats 9",
+            {
+                "es": "knight es para 2 jugadores, no para 9",
+                "fr": "knight se joue à 2, pas à 9",
+                "de": "knight ist für 2 Personen, nicht für 9",
+                "ko": "2명이 하는 게임",
+                "en": "knight is for 2 players, not 9",
+            },
+        ),
+        (
+            "play rails --seats 9",
+            {
+                "es": "rails es para 2 a 4 jugadores",
+                "fr": "rails se joue de 2 à 4",
+                "de": "rails ist für 2 bis 4 Personen",
+                "ko": "2~4명이 하는 게임",
+                "en": "rails is for 2 to 4 players, not 9",
+            },
+        ),
+        (
+            "play knight -o pace=1",
+            {
+                "es": "knight no tiene la opción «pace»",
+                "fr": "knight n’a pas d’option «\u00a0pace\u00a0»",
+                "de": "knight hat keine Option „pace“",
+                "ko": "“pace” 옵션이 없습니다",
+                "en": "knight has no option 'pace'; it has: deal, games",
+            },
+        ),
+        (
+            "play knight -o deal=1",
+            {
+                "es": "«1» no es un valor de la opción deal",
+                "fr": "«\u00a01\u00a0» n’est pas une valeur de l’option deal",
+                "de": "„1“ ist kein Wert der Option deal",
+                "ko": "deal 옵션에 없는 값",
+                "en": "option deal: '1' is not one of random, draft",
+            },
+        ),
+    ],
+)
+def test_invalid_setups_are_explained_in_the_language_of_the_terminal(
+    arizona: Command, words: str, said: dict[str, str]
+) -> None:
+    for locale, text in said.items():
+        done = arizona(*words.split(), "--lang", locale)
+        assert done.code == 2
+        assert text in done.err
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from copy import copy
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from arizona.engine.errors import ArizonaError
 from arizona.engine.language_tags import fallbacks
 from arizona.messages import DEFAULT_LOCALE, FOLDER, Phrases
 
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 EXAMPLES: Final = ("Example:", "Examples:")
 USAGE: Final = "Usage:"
+USAGE_OPTIONS: Final = "[OPTIONS]"
+USAGE_COMMAND: Final = "COMMAND [ARGS]..."
+USAGE_WORDS: Final = (USAGE, USAGE_OPTIONS, USAGE_COMMAND)
+"""The words of a usage line that Typer writes."""
 LANG: Final = "--lang"
 LANG_HELP: Final = "language, such as es or pt-BR; default: the terminal's"
 HELP: Final = "Show this message and exit."
@@ -73,7 +78,7 @@ def all_texts(command: Command) -> list[str]:
     from typer import rich_utils  # noqa: PLC0415 (slow to import; English does without)
 
     frame = [_ORIGINAL.get(name) or getattr(rich_utils, name) for name in PANELS]
-    return list(dict.fromkeys([*EXAMPLES, USAGE, *frame, HELP, *texts(command)]))
+    return list(dict.fromkeys([*EXAMPLES, *USAGE_WORDS, *frame, HELP, *texts(command)]))
 
 
 def take_language(args: list[str]) -> tuple[list[str], str]:
@@ -120,7 +125,8 @@ def translated_help(command: Command, locale: str) -> Iterator[None]:
     original = {name: getattr(rich_utils, name) for name in PANELS}
     _ORIGINAL.update(original)
     for one in commands(command):
-        _translate(one, words)
+        # Subcommands inherit the names of the help option.
+        _translate(one, words, {**command.context_settings, **one.context_settings})
     vars(rich_utils).update({name: words.get(text, text) for name, text in original.items()})
     try:
         yield
@@ -129,11 +135,15 @@ def translated_help(command: Command, locale: str) -> Iterator[None]:
         _ORIGINAL.clear()
 
 
-def _translate(command: Command, words: dict[str, str]) -> None:
+def _translate(command: Command, words: dict[str, str], settings: MutableMapping[str, Any]) -> None:
     import typer  # noqa: PLC0415
 
     command.help = _translated(command.help, words)
-    option = command.get_help_option(typer.Context(command, **command.context_settings))
+    if command.options_metavar == USAGE_OPTIONS:
+        command.options_metavar = words.get(USAGE_OPTIONS, USAGE_OPTIONS)
+    if getattr(command, "subcommand_metavar", None) == USAGE_COMMAND:
+        vars(command)["subcommand_metavar"] = words.get(USAGE_COMMAND, USAGE_COMMAND)
+    option = command.get_help_option(typer.Context(command, **settings))
     for param in [*command.params, *([option] if option else [])]:
         if hasattr(param, "help"):
             param.help = _translated(param.help, words)
@@ -154,6 +164,13 @@ def _translated(text: str | None, words: dict[str, str]) -> str | None:
         example = first in EXAMPLES
         translated.append(f"{words.get(first, first)} {rest}" if example else words.get(part, part))
     return "\n\n".join(translated)
+
+
+def error_text(error: ArizonaError, locale: str) -> str:
+    """Describe invalid input; in English if it has no translation."""
+    if locale == DEFAULT_LOCALE or error.translatable is None:
+        return str(error)
+    return Phrases(locale).say(error.translatable)
 
 
 def complaint(error: Exception, english: str, locale: str) -> str:

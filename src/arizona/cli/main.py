@@ -23,6 +23,7 @@ from arizona.cli.help_texts import (
     LANG_HELP,
     all_texts,
     complaint,
+    error_text,
     take_language,
     translated_help,
     with_language_option,
@@ -425,8 +426,10 @@ def _run(args: list[str]) -> None:
     try:
         with translated_help(command, terminal_locale()):
             command(args, standalone_mode=False, obj=command_texts)
-    except (ArizonaError, typer.Exit, typer.Abort):
+    except (typer.Exit, typer.Abort):
         raise
+    except ArizonaError as error:
+        _complain(error_text(error, terminal_locale()))
     except ModuleNotFoundError as error:
         if find_spec("arizona.server") is not None:
             raise

@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import Final
 
 from arizona.engine.errors import ArizonaError, UnknownGameError
+from arizona.engine.message import ValidationMessage
 
 GROUP: Final = "arizona.games"
 
@@ -50,7 +51,9 @@ def location_of(name: str) -> str:
     places = _all()
     if name not in places:
         known = ", ".join(sorted(places))
-        raise UnknownGameError(f"there is no game called '{name}'; choose one of: {known}")
+        english = "there is no game called '{name}'; choose one of: {known}"
+        words: dict[str, str | int] = {"name": name, "known": known}
+        raise UnknownGameError(ValidationMessage("terminal-no-game", english, words))
     return places[name]
 
 

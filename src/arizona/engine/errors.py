@@ -10,10 +10,14 @@ from arizona.engine.text import screenful
 
 
 class ArizonaError(Exception):
-    """Base class for invalid input. The message says what is wrong and, if possible, what to do."""
+    """Base class for invalid input. The text says what is wrong and, if possible, what to do.
 
-    def __init__(self, text: str = "") -> None:
-        super().__init__(screenful(text))
+    ``translatable`` is the same for players in their language; ``None`` if there is only English.
+    """
+
+    def __init__(self, text: str | ValidationMessage = "") -> None:
+        super().__init__(screenful(str(text)))
+        self.translatable: Final = text.message if isinstance(text, ValidationMessage) else None
 
 
 class UnknownGameError(ArizonaError):

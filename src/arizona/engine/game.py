@@ -17,7 +17,7 @@ from arizona.engine.errors import (
     MalformedMoveError,
     OptionError,
 )
-from arizona.engine.message import Message
+from arizona.engine.message import Message, ValidationMessage
 from arizona.engine.observer import Observer
 from arizona.engine.packing import Reduced
 from arizona.engine.rng import Rng
@@ -64,7 +64,13 @@ class Option:
                 if isinstance(value, str) and value.lower() == str(choice).lower():
                     return choice
             known = ", ".join(str(choice).lower() for choice in self.choices)
-            raise OptionError(f"option {self.name}: {quoted(str(value))} is not one of {known}")
+            raise OptionError(
+                ValidationMessage(
+                    "terminal-option-value",
+                    f"option {self.name}: {quoted(str(value))} is not one of {known}",
+                    {"option": self.name, "value": str(value), "known": known},
+                )
+            )
         if not isinstance(value, str):
             raise OptionError(f"option {self.name}: expected a text, found {quoted(value)}")
         if not is_plain(value):
@@ -212,7 +218,18 @@ class Game(HasPacks):
                 if self.min_seats == self.max_seats
                 else f"{self.min_seats} to {self.max_seats}"
             )
-            raise OptionError(f"{self.name} is for {span} players, not {seats}")
+            raise OptionError(
+                ValidationMessage(
+                    "terminal-not-for-seats",
+                    f"{self.name} is for {span} players, not {seats}",
+                    {
+                        "game": self.name,
+                        "least": self.min_seats,
+                        "most": self.max_seats,
+                        "seats": seats,
+                    },
+                )
+            )
         version = self.rules_version if rules is None else rules
         if not self.plays_rules(version):
             raise OptionError(
@@ -228,7 +245,13 @@ class Game(HasPacks):
                 values[option.name] = option.default
         for unknown in given:
             known = ", ".join(option.name for option in here) or "none"
-            raise OptionError(f"{self.name} has no option {quoted(unknown)}; it has: {known}")
+            raise OptionError(
+                ValidationMessage(
+                    "terminal-no-option",
+                    f"{self.name} has no option {quoted(unknown)}; it has: {known}",
+                    {"game": self.name, "option": unknown, "known": known},
+                )
+            )
         tables = content if isinstance(content, Content) else packs.load(self, content)
         setup = Setup(self, seats, values, tables, version)
         self.check_setup(setup)

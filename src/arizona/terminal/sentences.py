@@ -110,4 +110,4 @@ def complaint(error: ArizonaError, entered: str, phrases: Phrases) -> str:
         return phrases.text("terminal-not-legal", move=move, rules=rules)
     if isinstance(error, MoveError):
         return phrases.text("terminal-no-move", move=move)
-    return str(error)
+    return str(error) if error.translatable is None else phrases.say(error.translatable)

@@ -40,6 +40,16 @@ terminal-command-none = Den Befehl { $command } gibt es nicht; arizona --help ze
 terminal-command-option = Die Option { $option } gibt es nicht.
 terminal-command-missing = { $what } fehlt.
 terminal-command-value = Dieser Wert passt nicht für { $what }.
+terminal-no-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+terminal-not-for-seats = { $game } ist für { $least ->
+    [2] { $most ->
+        [2] 2 Personen
+       *[other] 2 bis { $most } Personen
+    }
+   *[other] { $least } bis { $most } Personen
+}, nicht für { $seats }.
+terminal-option-value = „{ $value }“ ist kein Wert der Option { $option }. Zur Wahl stehen: { $known }.
+terminal-no-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 terminal-no-number = Zug { $number } gibt es nicht; wähle 1 bis { $most }
 terminal-no-seat = Platz { $seat } gibt es nicht; wähle 1 bis { $most }
 terminal-no-move = „{ $move }“ ist in diesem Spiel kein Zug; züge listet alle auf.

@@ -59,6 +59,20 @@ terminal-command-option = There is no option { $option }.
 terminal-command-missing = { $what } is missing.
 # $what: name of an argument or option of a command.
 terminal-command-value = This value can’t be used for { $what }.
+# $name: what was typed. $known: names of games, separated by commas.
+terminal-no-game = There is no game called “{ $name }”. Choose one of: { $known }.
+# $game: name of a game. $least, $most: the fewest and the most players. $seats: what was asked for.
+terminal-not-for-seats = { $game } is for { $least ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] 2 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}, not { $seats }.
+# $option: name of an option. $value: what was typed. $known: its values, separated by commas.
+terminal-option-value = “{ $value }” is not a value of the option { $option }. Choose one of: { $known }.
+# $game: name of a game. $option: what was typed. $known: names of options, separated by commas.
+terminal-no-option = { $game } has no option “{ $option }”. It has: { $known }.
 # $number: a number. $most: the highest number allowed.
 terminal-no-number = there is no move { $number }; choose 1 to { $most }
 # $seat: number of the seat. $most: the highest number allowed.

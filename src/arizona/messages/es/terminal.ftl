@@ -40,6 +40,16 @@ terminal-command-none = No hay ninguna orden { $command }; arizona --help las mu
 terminal-command-option = No hay ninguna opción { $option }.
 terminal-command-missing = Falta { $what }.
 terminal-command-value = Ese valor de { $what } no sirve.
+terminal-no-game = No hay ningún juego llamado «{ $name }». Elige uno de estos: { $known }.
+terminal-not-for-seats = { $game } es para { $least ->
+    [2] { $most ->
+        [2] 2 jugadores
+       *[other] 2 a { $most } jugadores
+    }
+   *[other] { $least } a { $most } jugadores
+}, no para { $seats }.
+terminal-option-value = «{ $value }» no es un valor de la opción { $option }. Elige uno de estos: { $known }.
+terminal-no-option = { $game } no tiene la opción «{ $option }». Tiene: { $known }.
 terminal-no-number = no hay jugada { $number }; elige de 1 a { $most }
 terminal-no-seat = no hay asiento { $seat }; elige de 1 a { $most }
 terminal-no-move = «{ $move }» no es una jugada de este juego; escribe jugadas para verlas todas.

@@ -40,6 +40,16 @@ terminal-command-none = Il n’y a pas de commande { $command } ; arizona --he
 terminal-command-option = Il n’y a pas d’option { $option }.
 terminal-command-missing = Il manque { $what }.
 terminal-command-value = Cette valeur ne convient pas pour { $what }.
+terminal-no-game = Aucun jeu ne s’appelle « { $name } ». Choisis parmi : { $known }.
+terminal-not-for-seats = { $game } se joue { $least ->
+    [2] { $most ->
+        [2] à 2
+       *[other] de 2 à { $most }
+    }
+   *[other] de { $least } à { $most }
+}, pas à { $seats }.
+terminal-option-value = « { $value } » n’est pas une valeur de l’option { $option }. Choisis parmi : { $known }.
+terminal-no-option = { $game } n’a pas d’option « { $option } ». Options possibles : { $known }.
 terminal-no-number = il n’y a pas de coup { $number } ; choisis de 1 à { $most }
 terminal-no-seat = il n’y a pas de place { $seat } ; choisis de 1 à { $most }
 terminal-no-move = « { $move } » n’est pas un coup de ce jeu ; tape coups pour les voir tous.
