@@ -247,13 +247,29 @@ def difference(one: Sample, two: Sample, *, shares: bool = False) -> Difference:
         return Difference(0.0, None, None, 1.0)
     looks = min(len(one.sums), len(two.sums))
     first, second = _modest(one, two) if shares else (one, two)
-    pulls = first.influences()
-    for key, pull in second.influences().items():
-        pulls[key] = pulls.get(key, 0.0) - pull
-    error = math.hypot(*pulls.values())
+    error = _error_of_difference(first, second)
     middle = first.mean - second.mean
     p = min(1.0, 2 * mean_above(abs(middle), error, looks, 0.0))
     return Difference(_short(value), *interval(middle, error, looks), p)
+
+
+def deviation_of_difference(one: Sample, two: Sample, *, shares: bool = False) -> float:
+    """Standard deviation of the difference between two games, as ``games_for_change`` expects it.
+
+    >>> from arizona.lab.measure.stats import Sample, deviation_of_difference
+    >>> round(deviation_of_difference(Sample([5, 9, 1, 7]), Sample([4, 8, 0, 5])), 4)
+    0.5
+    """
+    first, second = _modest(one, two) if shares else (one, two)
+    looks = min(len(first.sums), len(second.sums))
+    return _error_of_difference(first, second) * math.sqrt(looks)
+
+
+def _error_of_difference(one: Sample, two: Sample) -> float:
+    pulls = one.influences()
+    for key, pull in two.influences().items():
+        pulls[key] = pulls.get(key, 0.0) - pull
+    return math.hypot(*pulls.values())
 
 
 def _modest(one: Sample, two: Sample) -> tuple[Sample, Sample]:

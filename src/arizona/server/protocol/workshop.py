@@ -414,6 +414,8 @@ class Simulation(Struct, frozen=True):
 class AskWhatIf(Struct, frozen=True, forbid_unknown_fields=True):
     """Play a few games with an unsaved change, and as many without it.
     ``POST /api/workshop/packs/{id}/what-if`` → ``WhatIf``
+
+    The server stops if the answer's ``question`` is not requested for 20 seconds.
     """
 
     edits: Annotated[list[Edit], Meta(min_length=1, max_length=8)]
@@ -426,7 +428,9 @@ class WhatIfFigure(Struct, frozen=True):
     """A figure without and with the change, and the difference with its 95% interval.
 
     ``shown``: chance alone would produce such a difference less than once in a hundred times, all
-    figures taken into account. Otherwise the games are too few to tell.
+    figures taken into account. Otherwise the games are too few to tell. ``needed`` is the
+    approximate number of games with which a difference of ``worth`` would be shown in 80% of
+    attempts; 0 if too few games differ to estimate it.
     """
 
     what: Literal["points", "lead", "length", "taken", "takers"]
@@ -435,15 +439,20 @@ class WhatIfFigure(Struct, frozen=True):
     now: float
     change: Interval
     shown: bool
+    worth: float
+    needed: int
 
 
 class WhatIf(Struct, frozen=True):
-    """The effect of an unsaved change, or its progress. ``GET /api/workshop/packs/{id}/what-if``
+    """The effect of an unsaved change, or its progress.
+    ``GET /api/workshop/packs/{id}/what-if/{question}``; ``DELETE`` cancels it
 
-    ``same``: the number of games that take the same course with and without the change.
+    ``question``: a token for these requests. ``same``: the number of games that take the same
+    course with and without the change.
     """
 
     status: Literal["none", "waiting", "working", "ready", "failed"]
+    question: str = ""
     done: int = 0
     all: int = 0
     games: int = 0

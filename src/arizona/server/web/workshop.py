@@ -266,12 +266,6 @@ async def cancel(request: AnyRequest, id: FromPath[str]) -> None:
 # --- what if ----------------------------------------------------------------------------------
 
 
-@get("/api/workshop/packs/{id:str}/what-if", opt=rules("link", "read"))
-async def what_if(request: AnyRequest, id: FromPath[str]) -> WhatIf:
-    """Get the effect of an unsaved change of a pack, or the progress of its games."""
-    return server_of(request).what_ifs.status(id, address_group(address_of(request)))
-
-
 @post(
     "/api/workshop/packs/{id:str}/what-if",
     status_code=200,
@@ -282,6 +276,22 @@ async def ask_what_if(request: AnyRequest, id: FromPath[str], data: JSONBody[Ask
     """Play a few games with an unsaved change of a pack, and as many without it."""
     address = address_group(address_of(request))
     return await server_of(request).what_ifs.begin(id, data, address)
+
+
+@get("/api/workshop/packs/{id:str}/what-if/{question:str}", opt=rules("link", "read"))
+async def what_if(request: AnyRequest, id: FromPath[str], question: FromPath[str]) -> WhatIf:
+    """Get the effect of an unsaved change of a pack, or the progress of its games."""
+    return server_of(request).what_ifs.status(id, question)
+
+
+@delete(
+    "/api/workshop/packs/{id:str}/what-if/{question:str}",
+    status_code=204,
+    opt=rules("link", "change"),
+)
+async def cancel_what_if(request: AnyRequest, id: FromPath[str], question: FromPath[str]) -> None:
+    """Stop playing the games of a what-if question, and forget it."""
+    await server_of(request).what_ifs.cancel(id, question)
 
 
 ROUTES: Final = Router(
@@ -304,7 +314,8 @@ ROUTES: Final = Router(
         simulation,
         simulate,
         cancel,
-        what_if,
         ask_what_if,
+        what_if,
+        cancel_what_if,
     ],
 )

@@ -1747,6 +1747,8 @@ export interface SimFinding {
 /**
  * Play a few games with an unsaved change, and as many without it.
  * ``POST /api/workshop/packs/{id}/what-if`` → ``WhatIf``
+ *
+ * The server stops if the answer's ``question`` is not requested for 20 seconds.
  */
 export interface AskWhatIf {
   edits: Edit[];
@@ -1756,12 +1758,15 @@ export interface AskWhatIf {
 }
 
 /**
- * The effect of an unsaved change, or its progress. ``GET /api/workshop/packs/{id}/what-if``
+ * The effect of an unsaved change, or its progress.
+ * ``GET /api/workshop/packs/{id}/what-if/{question}``; ``DELETE`` cancels it
  *
- * ``same``: the number of games that take the same course with and without the change.
+ * ``question``: a token for these requests. ``same``: the number of games that take the same
+ * course with and without the change.
  */
 export interface WhatIf {
   status: "failed" | "none" | "ready" | "waiting" | "working";
+  question?: string;
   done?: number;
   all?: number;
   games?: number;
@@ -1775,7 +1780,9 @@ export interface WhatIf {
  * A figure without and with the change, and the difference with its 95% interval.
  *
  * ``shown``: chance alone would produce such a difference less than once in a hundred times, all
- * figures taken into account. Otherwise the games are too few to tell.
+ * figures taken into account. Otherwise the games are too few to tell. ``needed`` is the
+ * approximate number of games with which a difference of ``worth`` would be shown in 80% of
+ * attempts; 0 if too few games differ to estimate it.
  */
 export interface WhatIfFigure {
   what: "lead" | "length" | "points" | "taken" | "takers";
@@ -1784,6 +1791,8 @@ export interface WhatIfFigure {
   now: number;
   change: Interval;
   shown: boolean;
+  worth: number;
+  needed: number;
 }
 
 /**

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from arizona.engine.content import Content
-from arizona.lab.measure.sample_size import CHANCE, games_for_share
+from arizona.lab.measure.sample_size import (
+    CHANCE,
+    MANY,
+    games_for_change,
+    games_for_share,
+)
 from arizona.lab.measure.stats import (
     Difference,
     Sample,
     Share,
+    deviation_of_difference,
     difference,
     histogram,
     share,
@@ -39,6 +46,12 @@ BOUND: Final = 0.05
 """Seats count as fair if each seat's share of wins is this close to an equal share."""
 UNMOVED: Final = 0.95
 """Share of identical games above which the bots hardly react to a change."""
+WORTH: Final = 0.05
+"""Part of a figure that counts as a difference worth knowing in a what-if answer."""
+WORTH_OF_SHARE: Final = 0.1
+"""The same for shares, as a difference between two shares."""
+LEAST_CHANGED: Final = 10
+"""Number of games that must differ in a figure before the number of games needed is estimated."""
 MOST_FINDINGS: Final = 3
 MOST_SUBJECTS: Final = 12
 BINS: Final = 14
@@ -254,18 +267,41 @@ def what_if(
                 figures.append(("takers", title, uses.won, was.won, True))
     figures = figures[:MOST_SUBJECTS]
     found = [
-        _figure(what, title, one, two, shares=shares, level=SURE / len(figures))
+        _figure(
+            what,
+            title,
+            one,
+            two,
+            shares=shares,
+            level=SURE / len(figures),
+            games_played=len(here.games),
+        )
         for what, title, one, two, shares in figures
     ]
     return found, _same(here, before)
 
 
 def _figure(
-    what: str, title: str, now: Sample, before: Sample, *, shares: bool, level: float
+    what: str,
+    title: str,
+    now: Sample,
+    before: Sample,
+    *,
+    shares: bool,
+    level: float,
+    games_played: int,
 ) -> WhatIfFigure:
     change = difference(now, before, shares=shares)
     low = change.value if change.low is None else change.low
     high = change.value if change.high is None else change.high
+    worth = WORTH_OF_SHARE if shares else float(max(1, round(WORTH * before.mean)))
+    needed = 0
+    if _changed(now, before) >= LEAST_CHANGED:
+        # The games of a subject are fewer than all games, so the number is scaled to all.
+        games = games_for_change(
+            deviation_of_difference(now, before, shares=shares), worth, 1 - level, CHANCE
+        )
+        needed = _rounded(games * games_played / max(1, min(len(now.sums), len(before.sums))))
     return WhatIfFigure(
         what,  # type: ignore[arg-type]
         title,
@@ -273,7 +309,26 @@ def _figure(
         round(now.mean, 4),
         Interval("", change.value, min(low, change.value), max(high, change.value)),
         change.p <= level,
+        worth,
+        needed,
     )
+
+
+def _changed(now: Sample, before: Sample) -> int:
+    """Count the games with another value, or with a value in only one of the samples."""
+    keys = now.sums.keys() | before.sums.keys()
+    return sum(
+        (now.sums.get(key), now.counts.get(key)) != (before.sums.get(key), before.counts.get(key))
+        for key in keys
+    )
+
+
+def _rounded(games: float) -> int:
+    """Round up to two digits, because the number is an estimate; 0 if it is too large."""
+    if games > MANY:
+        return 0
+    step: int = 10 ** max(0, len(str(int(games))) - 2)
+    return math.ceil(games / step) * step
 
 
 def _leads(games: list[SimGame]) -> Sample:

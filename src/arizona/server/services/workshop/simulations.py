@@ -83,8 +83,9 @@ class Simulations:
         slot.enter_context(self._at_once.slot(address))
         running = RunningSimulation(content.digest, 2 * request.games, address)
         changes = (await self._packs.seen(row)).changes
-        work = self._make(row, content, changes, seats, request.games, running, slot, address)
+        work = self._make(row, content, changes, seats, request.games, running, address)
         running.task = background_task("simulation", work)
+        running.task.add_done_callback(lambda _: slot.close())
         self._running.pop(id, None)
         self._running[id] = running
         while len(self._running) > CACHED:
@@ -115,27 +116,21 @@ class Simulations:
         seats: int,
         games: int,
         running: RunningSimulation,
-        slot: ExitStack,
         address: str,
     ) -> None:
         began = time.monotonic()
         try:
-            with slot:
-                base = load(arizona.get_game(row.game), row.base)
-                asker = BotRequester(address, AWAY)
-                known = self._games.cached(base, seats)
-                await self._games.play(base, row.base, seats, games, known, running, asker)
-                mine: dict[int, SimGame] = {}
-                await self._games.play(
-                    content, store_pack(content), seats, games, mine, running, asker
-                )
-                here = SimulatedPack(content, [mine[number] for number in range(games)])
-                before = SimulatedPack(base, [known[number] for number in range(games)])
-                seconds = time.monotonic() - began
-                bot = bot_name(row.game)
-                running.report = await asyncio.to_thread(
-                    report, here, before, changes, bot, seconds
-                )
+            base = load(arizona.get_game(row.game), row.base)
+            asker = BotRequester(address, AWAY)
+            known = self._games.cached(base, seats)
+            await self._games.play(base, row.base, seats, games, known, running, asker)
+            mine: dict[int, SimGame] = {}
+            await self._games.play(content, store_pack(content), seats, games, mine, running, asker)
+            here = SimulatedPack(content, [mine[number] for number in range(games)])
+            before = SimulatedPack(base, [known[number] for number in range(games)])
+            seconds = time.monotonic() - began
+            bot = bot_name(row.game)
+            running.report = await asyncio.to_thread(report, here, before, changes, bot, seconds)
         except (BotError, StoreError, Refusal) as error:
             running.failed = True
             log_failure("a simulation was not made", error, pack=row.id)
