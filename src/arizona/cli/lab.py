@@ -11,6 +11,7 @@ from rich.console import Console
 
 from arizona.cli.ladder import ladder
 from arizona.cli.options import GAME_HELP, read_options, read_pairs
+from arizona.cli.tables import Data, Store, existing_database
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
@@ -31,6 +32,14 @@ Bots = Annotated[
         "--bots",
         "--bot",
         help="bots, separated by commas or repeated; they rotate through all seats",
+    ),
+]
+Times = Annotated[
+    Path | None,
+    typer.Option(
+        "--times",
+        metavar="FILE",
+        help="file of `arizona lab times`: estimate the playing time from measured times",
     ),
 ]
 Vary = Annotated[
@@ -173,6 +182,7 @@ def report(
     publish: Annotated[
         bool, typer.Option("--publish", help="publish it on the server's reports page")
     ] = False,
+    times: Times = None,
 ) -> None:
     """Summarize a run as one HTML page: charts, tables and findings.
 
@@ -182,6 +192,7 @@ def report(
 
     from arizona.engine.record import save_atomically  # noqa: PLC0415
     from arizona.lab.measure.counting import summarize  # noqa: PLC0415
+    from arizona.lab.measure.play_times import load_times  # noqa: PLC0415
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.report.page import report_page  # noqa: PLC0415
     from arizona.lab.report.text_report import as_data, markdown  # noqa: PLC0415
@@ -190,7 +201,8 @@ def report(
     if as_json and as_markdown:
         raise ArizonaError("--json and --markdown: choose one")
     phrases = terminal_phrases()
-    summary = summarize(read_tables(folder))
+    tables = read_tables(folder)
+    summary = summarize(tables, None if times is None else load_times(times, tables.plan.game))
     if as_json or as_markdown:
         data = as_data(summary, phrases)
         text = json.dumps(data, ensure_ascii=False) if as_json else markdown(summary, phrases)
@@ -254,6 +266,7 @@ def strengths(
     out: Annotated[
         Path | None, typer.Option("--out", help="folder of the runs; resumed if it exists")
     ] = None,
+    times: Times = None,
 ) -> None:
     """Compare bots of different strengths in one report.
 
@@ -264,6 +277,7 @@ def strengths(
     Example: `arizona lab strengths rails --bots random,greedy,pronghorn --games 100`
     """
     from arizona.engine.record import save_atomically  # noqa: PLC0415
+    from arizona.lab.measure.play_times import load_times  # noqa: PLC0415
     from arizona.lab.measure.strengths import compare_strengths  # noqa: PLC0415
     from arizona.lab.measure.tables import polars, read_tables  # noqa: PLC0415
     from arizona.lab.report.strengths import strengths_page, strengths_text  # noqa: PLC0415
@@ -288,13 +302,54 @@ def strengths(
         options=read_options(option),
     )
     plan = next(iter(plans.values()))
+    people = None if times is None else load_times(times, plan.game)
     folder = out or home() / "runs" / f"{plan.game}-{plan.seats}-{plan.seed}-strengths"
     run_strengths(plans, folder, workers or cores(), Console(highlight=False))
     runs = {group: read_tables(group_folder(folder, group)) for group in plans}
-    found = compare_strengths(named, runs)
+    found = compare_strengths(named, runs, people)
     print(strengths_text(found, phrases))
     save_atomically(folder / "report.html", strengths_page(found, phrases))
     print(phrases.text("lab-written", path=str(folder / "report.html")))
+
+
+@app.command("times")
+def measure_play_times(
+    out: Annotated[Path, typer.Option("--out", "-o", help="file to write")],
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """Measure how long people take for their decisions at the tables of a server.
+
+    Counts finished tables that people played online, without names. Times of more than 5 minutes
+    are breaks and are left out, and so are tables played by correspondence. With `--times`, reports
+    estimate the playing time from these times.
+
+    Example: `arizona lab times --out times.json`
+    """
+    import asyncio  # noqa: PLC0415
+
+    from arizona.lab.measure.play_times import PlayTimes, save_times  # noqa: PLC0415
+    from arizona.lab.report.play_times import times_lines  # noqa: PLC0415
+    from arizona.messages import terminal_phrases  # noqa: PLC0415
+    from arizona.server.services.administration.decision_times import (  # noqa: PLC0415
+        measure_times,
+    )
+    from arizona.server.services.administration.maintenance import (  # noqa: PLC0415
+        TableMaintenance,
+    )
+
+    phrases = terminal_phrases()
+    where = store or existing_database(data)
+
+    async def measured() -> list[PlayTimes]:
+        async with TableMaintenance(where) as maintenance:
+            return await measure_times(maintenance)
+
+    found = asyncio.run(measured())
+    print("\n".join(times_lines(found, phrases)))
+    if found:
+        save_times(out, found)
+        print(phrases.text("lab-times-written", path=str(out)))
 
 
 @app.command()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arizona.lab.measure.design import design
 from arizona.lab.measure.plans import plans
+from arizona.lab.measure.play_times import PlayTimes
 from arizona.lab.measure.seed_samples import sample, takes_and_wins, with_seed_groups
 from arizona.lab.measure.stats import (
     Histogram,
@@ -48,7 +49,8 @@ HALF = 0.5
 """Share of single values that must be inside a target."""
 
 
-def summarize(tables: Tables) -> Summary:
+def summarize(tables: Tables, times: PlayTimes | None = None) -> Summary:
+    """Summarize a run; ``times`` are measured times of people in its game."""
     pl = polars()
     plan = tables.plan
     tables = with_seed_groups(tables)
@@ -81,7 +83,7 @@ def summarize(tables: Tables) -> Summary:
         turns=_spread(games, "turns"),
         endings=endings,
         course=_course(tables),
-        design=design(tables, _parted(tables), _kingmaking(tables)),
+        design=design(tables, _parted(tables), _kingmaking(tables), times),
         branching=spread(
             (games["choices"] / games["decisions"]).to_list(), games["seed_group"].to_list()
         ),

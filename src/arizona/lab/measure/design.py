@@ -7,17 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from arizona.lab.measure.luck import Luck, luck
+from arizona.lab.measure.play_times import Basis, PlayTimes, estimate_minutes
 from arizona.lab.measure.stats import Share, Spread, spread
 from arizona.lab.measure.tables import Tables, polars
 from arizona.lab.run.play import PARTS
 
 if TYPE_CHECKING:
     import polars as pl
-
-SECONDS = 2.0
-"""Assumed time of a person for any decision with more than one choice."""
-SECONDS_PER_DOUBLING = 1.5
-"""Assumed additional time each time the number of choices doubles (Hick's law)."""
 
 
 class Skill(Struct, frozen=True):
@@ -36,6 +32,8 @@ class Design(Struct, frozen=True):
 
     minutes: Spread
     """Playing time by people, estimated from the decisions; not measured."""
+    minutes_basis: Basis
+    """What the estimate of the playing time rests on."""
     decisions_per_turn: Spread
     """Decisions with more than one choice per turn."""
     leader_wins: list[float]
@@ -53,8 +51,16 @@ class Design(Struct, frozen=True):
     """None unless different bots played duplicate deals."""
 
 
-def design(tables: Tables, parted: pl.DataFrame, kingmaking: Share | None) -> Design:
-    """Compute the estimates; ``parted`` has the points with the part of the game."""
+def design(
+    tables: Tables,
+    parted: pl.DataFrame,
+    kingmaking: Share | None,
+    times: PlayTimes | None = None,
+) -> Design:
+    """Compute the estimates.
+
+    ``parted`` has the points with the part of the game, ``times`` the measured times of people.
+    """
     games = tables.games
     groups = games["seed_group"].to_list()
     widths = games["widths"].to_list()
@@ -65,8 +71,10 @@ def design(tables: Tables, parted: pl.DataFrame, kingmaking: Share | None) -> De
     ]
     leader, last = _standings(tables, parted)
     split = luck(tables)
+    minutes = estimate_minutes(widths, groups, times)
     return Design(
-        minutes=spread([minutes(row) for row in widths], groups),
+        minutes=minutes.spread,
+        minutes_basis=minutes.basis,
         decisions_per_turn=spread(real, groups),
         leader_wins=leader,
         last_wins=last,
@@ -74,23 +82,6 @@ def design(tables: Tables, parted: pl.DataFrame, kingmaking: Share | None) -> De
         kingmaking=kingmaking,
         luck=split,
     )
-
-
-def minutes(widths: list[int]) -> float:
-    """Estimate the playing time of a game from its decisions by number of choices.
-
-    ``widths`` counts decisions with 1, 2, up to 4, up to 8 … choices. Forced ones take no time.
-
-    >>> from arizona.lab.measure.design import minutes
-    >>> minutes([10, 0, 12])
-    1.0
-    """
-    seconds = sum(
-        many * (SECONDS + SECONDS_PER_DOUBLING * place)
-        for place, many in enumerate(widths)
-        if place
-    )
-    return seconds / 60
 
 
 def _standings(tables: Tables, parted: pl.DataFrame) -> tuple[list[float], list[float]]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from arizona.lab.measure.counting import summarize
 from arizona.lab.measure.evidence import Evidence
+from arizona.lab.measure.play_times import Basis, PlayTimes
 from arizona.lab.measure.seed_samples import with_seed_groups
 from arizona.lab.measure.stats import Sample, Share, Spread, share, share_above, share_below
 from arizona.lab.measure.summary import Summary
@@ -40,6 +41,7 @@ class StrengthGroup(Struct, frozen=True):
     start: Share | None
     """Wins of the start player; None if the game has none."""
     minutes: Spread
+    minutes_basis: Basis
 
 
 class Strengths(Struct, frozen=True):
@@ -54,7 +56,9 @@ class Strengths(Struct, frozen=True):
     meetings: list[Meeting]
 
 
-def compare_strengths(bots: list[str], runs: Mapping[Group, Tables]) -> Strengths:
+def compare_strengths(
+    bots: list[str], runs: Mapping[Group, Tables], times: PlayTimes | None = None
+) -> Strengths:
     """Compute the matrix of meetings and the figures of each group."""
     plan = next(iter(runs.values())).plan
     shares = {
@@ -73,7 +77,7 @@ def compare_strengths(bots: list[str], runs: Mapping[Group, Tables]) -> Strength
         plan.content,
         plan.seed,
         bots,
-        [_group(bot, summarize(runs[at, at])) for at, bot in enumerate(bots)],
+        [_group(bot, summarize(runs[at, at], times)) for at, bot in enumerate(bots)],
         [
             Meeting(row, column, one, evidence.shown((row, column)))
             for (row, column), one in shares.items()
@@ -112,4 +116,5 @@ def _group(bot: str, summary: Summary) -> StrengthGroup:
         summary.course.comebacks,
         summary.places[0] if summary.places else None,
         summary.design.minutes,
+        summary.design.minutes_basis,
     )

@@ -51,11 +51,11 @@ class HtmlWriter:
         """A chart whose title is not a report message."""
         return f'<section class="card"><h3>{escape(title)}</h3>{picture}</section>'
 
-    def table_card(self, id: str, heads: Sequence[str], rows: list[list[str]]) -> str:
+    def table_card(self, id: str, heads: Sequence[str], rows: list[list[str]], **args: str) -> str:
         """A table with its title."""
         return (
             f'<section class="card"><h3>{self.say(id)}</h3>'
-            f'<p class="hint">{self.say(f"{id}-hint")}</p>'
+            f'<p class="hint">{self.say(f"{id}-hint", **args)}</p>'
             f"{self.table(self.say(id), heads, rows)}</section>"
         )
 

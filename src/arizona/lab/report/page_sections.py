@@ -16,6 +16,7 @@ from arizona.lab.report.charts import Series
 from arizona.lab.report.elements import HtmlWriter
 from arizona.lab.report.naming import named, options_text
 from arizona.lab.report.numbers import grouped, in_percent, number, percent
+from arizona.lab.report.play_times import basis_text
 
 SHOWN_SOURCES = 7
 
@@ -243,6 +244,7 @@ class Sections(HtmlWriter):
                     self.spread_row("minutes", design.minutes, 0),
                     self.spread_row("per-turn", design.decisions_per_turn, 1),
                 ],
+                basis=basis_text(design.minutes_basis, self.phrases),
             ),
         ]
         if design.skill is not None:

@@ -10,6 +10,7 @@ from arizona.lab.measure.strengths import Meeting, StrengthGroup, Strengths
 from arizona.lab.report.naming import bot_name, game_title, pack_name
 from arizona.lab.report.numbers import grouped, in_percent, number, percent, written_in
 from arizona.lab.report.page import HERE, MESAS, fonts
+from arizona.lab.report.play_times import basis_text
 from arizona.messages import Phrases
 
 HEADS = ("winner", "decisions", "changes", "comebacks", "start", "minutes")
@@ -72,6 +73,10 @@ class StrengthsReport:
             _mean(one.minutes, 0),
         ]
 
+    def hint(self, id: str) -> str:
+        basis = max((one.minutes_basis for one in self.found.groups), key=lambda one: one.assumed)
+        return self.say(f"{id}-hint", basis=basis_text(basis, self.phrases))
+
     def sections(self) -> list[tuple[str, list[str], list[list[str]]]]:
         heads = [self.say("head-bot"), *[self.say(f"head-{id}") for id in HEADS]]
         return [
@@ -82,7 +87,7 @@ class StrengthsReport:
     def markdown(self) -> str:
         lines = [f"# {self.title()}", "", self.lead(), ""]
         for id, heads, rows in self.sections():
-            lines += [f"## {self.say(id)}", "", self.say(f"{id}-hint"), ""]
+            lines += [f"## {self.say(id)}", "", self.hint(id), ""]
             lines += [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
             lines += [f"| {' | '.join(row)} |" for row in rows]
             lines.append("")
@@ -92,7 +97,7 @@ class StrengthsReport:
         style = (HERE / "report.css").read_text("utf-8")
         cards = "".join(
             f'<section class="card wide"><h3>{escape(self.say(id))}</h3>'
-            f'<p class="hint">{escape(self.say(f"{id}-hint"))}</p>'
+            f'<p class="hint">{escape(self.hint(id))}</p>'
             f"{_table(self.say(id), heads, rows)}</section>"
             for id, heads, rows in self.sections()
         )

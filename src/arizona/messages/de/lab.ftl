@@ -193,7 +193,10 @@ lab-report-runaway-hint = Wie oft gewinnt, wer allein führt, und wer allein hin
 lab-report-leader-wins = Führung gewinnt, %
 lab-report-last-wins = Letzter Platz gewinnt, %
 lab-report-table-time = Zeit und Aufwand
-lab-report-table-time-hint = Die Spielzeit ist geschätzt, nicht gemessen: 2 Sekunden pro Entscheidung eines Menschen und 1,5 Sekunden mehr bei jeder Verdopplung der Möglichkeiten. Ohne erzwungene Züge, Aufbau und Erklärungen.
+lab-report-table-time-hint = Die Spieldauer ist geschätzt, nicht gemessen. { $basis } Aufbau und Erklärungen sind nicht enthalten.
+lab-report-time-assumed = Angenommen sind { $seconds } Sekunden je Entscheidung und { $more } Sekunden mehr, sooft sich die Zahl der Möglichkeiten verdoppelt; es wurden keine Zeiten von Menschen gemessen. Erzwungene Züge zählen nicht.
+lab-report-time-measured = Sie beruht auf den Zeiten von Menschen für { $decisions } Entscheidungen an { $tables } Tischen, nach Zahl der Möglichkeiten und ohne Pausen. Das Intervall berücksichtigt die Partien und die Menschen.
+lab-report-time-both = Sie beruht auf den Zeiten von Menschen für { $decisions } Entscheidungen an { $tables } Tischen, nach Zahl der Möglichkeiten und ohne Pausen; { $assumed } % davon beruhen auf angenommenen Zeiten, weil zu wenige solche Entscheidungen gemessen wurden. Das Intervall berücksichtigt die Partien und die gemessenen Zeiten.
 lab-report-minutes = Spielzeit, Minuten (geschätzt)
 lab-report-per-turn = Echte Entscheidungen pro Zug
 lab-report-skill = Können und Glück
@@ -248,7 +251,7 @@ lab-report-strengths-lead = { $groups } Spielstärken, je { $games } Partien jed
 lab-report-strengths-matrix = Wer vorn liegt
 lab-report-strengths-matrix-hint = Wie oft ein Platz der Zeile am Ende mehr Punkte hat als ein Platz der Spalte am selben Tisch; gleich viele Punkte zählen halb. Mit 95-%-Intervallen. Fett: Es ist gut belegt, dass eine Seite stärker ist, alle Paare berücksichtigt.
 lab-report-strengths-groups = Partien jeder Spielstärke
-lab-report-strengths-groups-hint = Gleich starke Bots spielen gegeneinander. ± ist die Hälfte eines 95-%-Intervalls; die Minuten sind geschätzt, nicht gemessen.
+lab-report-strengths-groups-hint = Gleich starke Bots spielen gegeneinander. ± ist die Hälfte eines 95-%-Intervalls; die Minuten sind geschätzt, nicht gemessen. { $basis }
 lab-report-head-part = Erklärt durch
 lab-report-head-of-scores = Punkte
 lab-report-head-of-wins = Siege
@@ -350,3 +353,17 @@ lab-needed-width = Eine Siegquote um { $fair } % auf ± { $points } Prozentpunk
 lab-needed-shares = Zwei Pakete oder Bots, deren Siegquoten sich um { $points } Prozentpunkte unterscheiden, erkannt in { $chance } % solcher Vergleiche: je { $games } Partien
 lab-needed-apart = Punkte beim Sieg, die sich um { $change } unterscheiden, jeder Lauf mit eigenen Seeds (Abweichung { $deviation }): je { $games } Partien
 lab-needed-paired = Derselbe Unterschied mit demselben Seed in beiden, wie zwischen den Varianten dieses Laufs (Abweichung { $deviation }): je { $games } Partien
+
+## Zeiten von Menschen
+
+lab-times-none = Kein beendeter Tisch mit Menschen gefunden. Es wurde nichts geschrieben.
+lab-times-game = { $game }: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+  } an { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+  }; Pausen von mehr als { $minutes } Minuten, nicht gezählt: { $breaks }
+lab-times-kind = · Möglichkeiten: { $choices }, Median { $median } s, Mittel { $mean } s, Entscheidungen: { $decisions }
+lab-times-kind-few = · Möglichkeiten: { $choices }, Median { $median } s, Mittel { $mean } s, Entscheidungen: { $decisions }; zu wenige, Berichte nehmen die angenommene Zeit
+lab-times-written = Zeiten geschrieben nach { $path }. Sie gelten mit `arizona lab report RUN --times { $path }`.

@@ -286,7 +286,14 @@ lab-report-runaway-hint = How often the sole leader wins, and the seat that is l
 lab-report-leader-wins = The leader wins, %
 lab-report-last-wins = The last seat wins, %
 lab-report-table-time = Time and load
-lab-report-table-time-hint = Playing time is an estimate, not a measurement: 2 seconds per decision by a person, plus 1.5 seconds each time the number of choices doubles. Forced moves, setup and explanations are not included.
+# $basis: one or two sentences, one of the next three messages.
+lab-report-table-time-hint = Playing time is an estimate, not a measurement. { $basis } Setup and explanations are not included.
+# What the estimated playing time rests on. $seconds, $more: numbers of seconds, already formatted.
+lab-report-time-assumed = It assumes { $seconds } seconds per decision, plus { $more } seconds each time the number of choices doubles; no times of people were measured. Forced moves are not included.
+# $decisions, $tables: numbers.
+lab-report-time-measured = It rests on the times of people for { $decisions } decisions at { $tables } tables, by number of choices, without breaks. The interval covers the games and the people.
+# $decisions, $tables: numbers. $assumed: a percentage, without the % sign.
+lab-report-time-both = It rests on the times of people for { $decisions } decisions at { $tables } tables, by number of choices, without breaks; { $assumed }% of it rests on assumed times, because too few such decisions were measured. The interval covers the games and the measured times.
 lab-report-minutes = Playing time, minutes (estimate)
 lab-report-per-turn = Real decisions per turn
 lab-report-skill = Skill and luck
@@ -347,7 +354,8 @@ lab-report-strengths-lead = { $groups } strengths, { $games } games within each 
 lab-report-strengths-matrix = Who finishes ahead
 lab-report-strengths-matrix-hint = How often a seat of the row has more points at the end than a seat of the column at the same table; equal points count half. With 95% intervals. Bold: there is good evidence that one is stronger, all pairs taken into account.
 lab-report-strengths-groups = Games of each strength
-lab-report-strengths-groups-hint = Bots of the same strength play each other. ± is half of a 95% interval; minutes are estimated, not measured.
+# $basis: one or two sentences about the minutes.
+lab-report-strengths-groups-hint = Bots of the same strength play each other. ± is half of a 95% interval. Minutes are estimated, not measured. { $basis }
 lab-report-head-part = Explained by
 lab-report-head-of-scores = Of scores
 lab-report-head-of-wins = Of wins
@@ -484,3 +492,21 @@ lab-needed-shares = Two packs or bots whose win rates differ by { $points } poin
 lab-needed-apart = A winning score that differs by { $change }, each run with its own seeds (deviation { $deviation }): { $games } games each
 # $deviation: standard deviation. $games: number of games.
 lab-needed-paired = The same difference with the same seed in both, as between the variants of this run (deviation { $deviation }): { $games } games each
+
+## Times of people
+
+lab-times-none = No finished table with people was found. Nothing was written.
+# $game: name of a game. $decisions: a number. $tables: a number. $breaks: a number. $minutes: a number of minutes.
+lab-times-game = { $game }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  } at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }; breaks of more than { $minutes } minutes left out: { $breaks }
+# $choices: a number or a range, such as 3–4. $median, $mean: numbers of seconds, already formatted.
+# $decisions: a number.
+lab-times-kind = · choices: { $choices }, median { $median } s, mean { $mean } s, decisions: { $decisions }
+lab-times-kind-few = · choices: { $choices }, median { $median } s, mean { $mean } s, decisions: { $decisions }; too few, reports use the assumed time
+# $path: path of a file.
+lab-times-written = Times written to { $path }. Use them with `arizona lab report RUN --times { $path }`.

@@ -193,7 +193,10 @@ lab-report-runaway-hint = Con qué frecuencia gana quien va primero en solitario
 lab-report-leader-wins = Gana quien va primero, %
 lab-report-last-wins = Gana quien va último, %
 lab-report-table-time = Tiempo y carga
-lab-report-table-time-hint = La duración es una estimación, no una medición: 2 segundos por decisión de una persona y 1,5 segundos más cada vez que se duplican las opciones. No incluye jugadas forzadas, preparación ni explicaciones.
+lab-report-table-time-hint = La duración es una estimación, no una medición. { $basis } No incluye la preparación ni las explicaciones.
+lab-report-time-assumed = Supone { $seconds } segundos por decisión y { $more } segundos más cada vez que se duplica el número de opciones; no se han medido tiempos de personas. No cuenta las jugadas forzadas.
+lab-report-time-measured = Se basa en los tiempos de personas en { $decisions } decisiones de { $tables } mesas, según el número de opciones y sin pausas. El intervalo tiene en cuenta las partidas y las personas.
+lab-report-time-both = Se basa en los tiempos de personas en { $decisions } decisiones de { $tables } mesas, según el número de opciones y sin pausas; el { $assumed } % se basa en tiempos supuestos, porque se han medido demasiado pocas decisiones así. El intervalo tiene en cuenta las partidas y los tiempos medidos.
 lab-report-minutes = Duración, minutos (estimación)
 lab-report-per-turn = Decisiones reales por turno
 lab-report-skill = Habilidad y azar
@@ -248,7 +251,7 @@ lab-report-strengths-lead = { $groups } niveles, { $games } partidas de cada uno
 lab-report-strengths-matrix = Quién queda por delante
 lab-report-strengths-matrix-hint = Con qué frecuencia un asiento de la fila acaba con más puntos que un asiento de la columna en la misma mesa; los empates cuentan la mitad. Con intervalos del 95 %. Negrita: hay buena evidencia de que uno es más fuerte, teniendo en cuenta todas las parejas.
 lab-report-strengths-groups = Partidas de cada nivel
-lab-report-strengths-groups-hint = Los bots del mismo nivel juegan entre sí. ± es la mitad de un intervalo del 95 %; los minutos son una estimación, no una medición.
+lab-report-strengths-groups-hint = Los bots del mismo nivel juegan entre sí. ± es la mitad de un intervalo del 95 %; los minutos son una estimación, no una medición. { $basis }
 lab-report-head-part = Se explica por
 lab-report-head-of-scores = Puntos
 lab-report-head-of-wins = Victorias
@@ -350,3 +353,17 @@ lab-needed-width = Un porcentaje de victorias cercano al { $fair } % con ± { $
 lab-needed-shares = Dos paquetes o bots cuyos porcentajes de victorias difieren en { $points } puntos, detectados en el { $chance } % de las comparaciones: { $games } partidas cada uno
 lab-needed-apart = Una puntuación ganadora que difiere en { $change }, cada serie con sus propias semillas (desviación { $deviation }): { $games } partidas cada una
 lab-needed-paired = La misma diferencia con la misma semilla en ambas, como entre las variantes de esta serie (desviación { $deviation }): { $games } partidas cada una
+
+## Tiempos de personas
+
+lab-times-none = No hay ninguna mesa terminada con personas. No se ha escrito nada.
+lab-times-game = { $game }: { $decisions ->
+    [one] 1 decisión
+   *[other] { $decisions } decisiones
+  } en { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+  }; pausas de más de { $minutes } minutos, sin contar: { $breaks }
+lab-times-kind = · opciones: { $choices }, mediana { $median } s, media { $mean } s, decisiones: { $decisions }
+lab-times-kind-few = · opciones: { $choices }, mediana { $median } s, media { $mean } s, decisiones: { $decisions }; son demasiado pocas, los informes usan el tiempo supuesto
+lab-times-written = Tiempos escritos en { $path }. Se usan con `arizona lab report RUN --times { $path }`.

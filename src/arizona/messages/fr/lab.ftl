@@ -193,7 +193,10 @@ lab-report-runaway-hint = Fréquence de victoire de la place seule en tête, et 
 lab-report-leader-wins = La tête gagne, %
 lab-report-last-wins = La dernière place gagne, %
 lab-report-table-time = Temps et charge
-lab-report-table-time-hint = La durée est une estimation, pas une mesure : 2 secondes par décision d’une personne, plus 1,5 seconde à chaque doublement du nombre de choix. Sans les coups forcés, la mise en place ni les explications.
+lab-report-table-time-hint = La durée est une estimation, pas une mesure. { $basis } La mise en place et les explications ne sont pas comprises.
+lab-report-time-assumed = Elle suppose { $seconds } secondes par décision, plus { $more } secondes à chaque doublement du nombre de choix ; aucun temps humain n’a été mesuré. Les coups forcés ne comptent pas.
+lab-report-time-measured = Elle repose sur les temps de vraies personnes pour { $decisions } décisions à { $tables } tables, selon le nombre de choix et sans les pauses. L’intervalle tient compte des parties et des personnes.
+lab-report-time-both = Elle repose sur les temps de vraies personnes pour { $decisions } décisions à { $tables } tables, selon le nombre de choix et sans les pauses ; { $assumed } % reposent sur des temps supposés, car trop peu de décisions de ce genre ont été mesurées. L’intervalle tient compte des parties et des temps mesurés.
 lab-report-minutes = Durée, minutes (estimation)
 lab-report-per-turn = Vraies décisions par tour
 lab-report-skill = Talent et hasard
@@ -248,7 +251,7 @@ lab-report-strengths-lead = { $groups } niveaux, { $games } parties de chacun en
 lab-report-strengths-matrix = Qui finit devant
 lab-report-strengths-matrix-hint = Fréquence à laquelle une place de la ligne finit avec plus de points qu’une place de la colonne à la même table ; les égalités comptent pour moitié. Avec des intervalles à 95 %. En gras : bonne indication que l’un est plus fort, toutes les paires étant prises en compte.
 lab-report-strengths-groups = Parties de chaque niveau
-lab-report-strengths-groups-hint = Les joueurs de même niveau jouent entre eux. ± est la moitié d’un intervalle à 95 % ; les minutes sont une estimation, pas une mesure.
+lab-report-strengths-groups-hint = Les joueurs de même niveau jouent entre eux. ± est la moitié d’un intervalle à 95 % ; les minutes sont une estimation, pas une mesure. { $basis }
 lab-report-head-part = Expliqué par
 lab-report-head-of-scores = Points
 lab-report-head-of-wins = Victoires
@@ -350,3 +353,17 @@ lab-needed-width = Un taux de victoire proche de { $fair } % à ± { $points }
 lab-needed-shares = Deux packs ou bots dont les taux de victoire diffèrent de { $points } points, repérés dans { $chance } % de telles comparaisons : { $games } parties chacun
 lab-needed-apart = Un score gagnant qui diffère de { $change }, chaque série avec ses propres graines (écart type { $deviation }) : { $games } parties chacune
 lab-needed-paired = La même différence avec la même graine dans les deux, comme entre les options de cette série (écart type { $deviation }) : { $games } parties chacune
+
+## Temps humains
+
+lab-times-none = Aucune table terminée avec de vraies personnes. Rien n’a été écrit.
+lab-times-game = { $game } : { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+  } à { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  } ; pauses de plus de { $minutes } minutes, non comptées : { $breaks }
+lab-times-kind = · choix : { $choices }, médiane { $median } s, moyenne { $mean } s, décisions : { $decisions }
+lab-times-kind-few = · choix : { $choices }, médiane { $median } s, moyenne { $mean } s, décisions : { $decisions } ; trop peu, les rapports prennent le temps supposé
+lab-times-written = Temps écrits dans { $path }. Ils servent avec `arizona lab report RUN --times { $path }`.

@@ -152,7 +152,10 @@ lab-report-runaway-hint = 게임의 처음부터 끝까지, 단독 선두인 자
 lab-report-leader-wins = 선두 승률, %
 lab-report-last-wins = 꼴찌 승률, %
 lab-report-table-time = 시간과 부담
-lab-report-table-time-hint = 게임 시간은 잰 값이 아니라 추정치입니다. 사람의 결정 하나에 2초, 선택지가 두 배가 될 때마다 1.5초를 더합니다. 선택이 하나뿐인 행동, 준비, 설명은 뺐습니다.
+lab-report-table-time-hint = 플레이 시간은 측정값이 아니라 추정값입니다. { $basis } 준비와 설명 시간은 들어 있지 않습니다.
+lab-report-time-assumed = 결정마다 { $seconds }초, 선택지가 두 배가 될 때마다 { $more }초를 더한다고 가정했으며, 사람의 시간은 측정하지 않았습니다. 강제된 수는 세지 않습니다.
+lab-report-time-measured = 테이블 { $tables }곳에서 사람이 내린 결정 { $decisions }번의 시간을 선택지 수에 따라, 쉬는 시간 없이 사용했습니다. 구간에는 게임과 사람의 차이가 모두 반영됩니다.
+lab-report-time-both = 테이블 { $tables }곳에서 사람이 내린 결정 { $decisions }번의 시간을 선택지 수에 따라, 쉬는 시간 없이 사용했습니다. 측정한 결정이 너무 적어 { $assumed }%는 가정한 시간입니다. 구간에는 게임과 측정한 시간의 차이가 반영됩니다.
 lab-report-minutes = 게임 시간, 분(추정)
 lab-report-per-turn = 차례당 실제 결정
 lab-report-skill = 실력과 운
@@ -207,7 +210,7 @@ lab-report-strengths-lead = 실력 { $groups }가지, 같은 실력끼리와 두
 lab-report-strengths-matrix = 누가 앞서는가
 lab-report-strengths-matrix-hint = 같은 테이블에서 행의 자리가 열의 자리보다 높은 점수로 끝나는 비율입니다. 동점은 절반으로 셉니다. 95% 구간. 굵은 글씨: 모든 짝을 고려해도 한쪽이 더 강하다는 좋은 증거가 있습니다.
 lab-report-strengths-groups = 실력별 게임
-lab-report-strengths-groups-hint = 실력이 같은 봇끼리 한 게임입니다. ±는 95% 구간의 절반이며, 분은 잰 값이 아니라 추정치입니다.
+lab-report-strengths-groups-hint = 실력이 같은 봇끼리 한 게임입니다. ±는 95% 구간의 절반이며, 분은 잰 값이 아니라 추정치입니다. { $basis }
 lab-report-head-part = 설명하는 것
 lab-report-head-of-scores = 점수
 lab-report-head-of-wins = 승리
@@ -299,3 +302,11 @@ lab-needed-width = { $fair }%에 가까운 승률을 ± { $points }%p, 신뢰도
 lab-needed-shares = 승률이 { $points }%p 다른 두 팩이나 봇을 그런 비교의 { $chance }%에서 가려내려면: { $games }판씩
 lab-needed-apart = 승자의 점수가 { $change } 다를 때, 실행마다 다른 시드(편차 { $deviation }): { $games }판씩
 lab-needed-paired = 이 실행의 변형처럼 둘 다 시드가 같을 때, 같은 차이(편차 { $deviation }): { $games }판씩
+
+## 사람의 시간
+
+lab-times-none = 사람이 끝까지 한 테이블이 없습니다. 아무것도 저장하지 않았습니다.
+lab-times-game = { $game }: 테이블 { $tables }곳의 결정 { $decisions }번, { $minutes }분이 넘는 휴식 { $breaks }번 제외
+lab-times-kind = · 선택지 { $choices }개: 중앙값 { $median }초, 평균 { $mean }초, 결정 { $decisions }번
+lab-times-kind-few = · 선택지 { $choices }개: 중앙값 { $median }초, 평균 { $mean }초, 결정 { $decisions }번. 너무 적어 보고서는 가정한 시간을 씁니다
+lab-times-written = 시간을 { $path }에 저장했습니다. `arizona lab report RUN --times { $path }`로 사용합니다.
