@@ -103,18 +103,18 @@ def knight_join(words: Phrases) -> str:
     """How a tile may and may not join the board."""
     parts = [
         (20, (3, 1), tick, "joined"),
-        (330, (3, 3), cross, "touching"),
-        (640, (2, 1), cross, "overlapping"),
+        (200, (3, 3), cross, "touching"),
+        (380, (2, 1), cross, "overlapping"),
     ]
     body = ""
     for x, (dx, dy), mark, how in parts:
         two = tile((1, 1)) + at(dx * CELL, dy * CELL, tile((0, 1)))
         body += (
-            at(x, 20, two)
-            + mark(x + 240, 40)
-            + word(x + 130, 316, words.text(f"knight-picture-{how}"))
+            at(x, 20, f'<g transform="scale(.56)">{two}</g>')
+            + mark(x + 134, 32)
+            + word(x + 74, 192, words.text(f"knight-picture-{how}"))
         )
-    return svg(930, 332, body)
+    return svg(548, 208, body)
 
 
 JUMPS = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]

@@ -91,10 +91,11 @@ def trail_mural(words: Phrases) -> str:
     ]
     body = ""
     for n, (one, mark, how) in enumerate(parts):
-        x = 20 + 192 * n
+        x, y = 46 + 194 * (n % 2), 18 + 160 * (n // 2)
         text = words.text(f"trail-picture-{how}")
-        body += at(x, 18, one) + mark(x + 152, 34) + word(x + 84, 208, text)
-    return svg(784, 224, body)
+        drawn = at(x, y, f'<g transform="scale(.72)">{one}</g>')
+        body += drawn + mark(x + 140, y + 12) + word(x + 60, y + 142, text)
+    return svg(406, 340, body)
 
 
 def trail_rows(words: Phrases) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from arizona.engine.content import Content
 from arizona.engine.entry_points import face
@@ -16,6 +17,9 @@ from arizona.rulebook import rules_page, rules_picture
 RULES = Part("rules")
 AID = Part("aid")
 BOX = Part("box")
+PICTURE_UNIT: Final = 0.16
+"""Millimeters per unit of a picture in the rules; its labels are 15 units high."""
+VIEW_BOX: Final = re.compile(r'viewBox="[\d.-]+ [\d.-]+ ([\d.]+)')
 
 
 def parts(content: Content) -> list[Part]:
@@ -98,11 +102,18 @@ def _numbered(rows: list[tuple[str, int]]) -> list[list[str]]:
     return [[label, str(count) if count else ""] for label, count in rows]
 
 
+def _width_of(drawing: str) -> float:
+    """The width of an SVG in its own units."""
+    found = VIEW_BOX.search(drawing)
+    return float(found[1]) if found else 0.0
+
+
 def _insert_pictures(tray: Assets, page: list[Block]) -> None:
     for block in page:
         if block["kind"] == "picture":
             drawing = rules_picture(tray.order.game.name, block["name"]).decode()
             drawing = drawing.replace('"sans-serif"', '"Source Sans 3"')
+            block["wide"] = _width_of(drawing) * PICTURE_UNIT
             tray.drawings[block["name"]] = gray(drawing) if tray.order.saving else drawing
         for item in block.get("items", []):
             _insert_pictures(tray, item)
