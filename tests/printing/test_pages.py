@@ -9,12 +9,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import typst
 
 import arizona
 from arizona.engine.content import load, new_pack
 from arizona.messages import locales
+from arizona.printing.assets import Assets
 from arizona.printing.print_job import CARD_SIZES, PAPERS
-from arizona.printing.typesetting import components, overflowing
+from arizona.printing.typesetting import Printed, components, overflowing
 from tests.printing.paper import Paper, millimeters, ordered, printed
 
 GAMES = ("knight", "rails", "trail")
@@ -204,6 +206,62 @@ def test_texts_that_do_not_fit_are_reported(
         path.write_text(path.read_text("utf-8").replace(f'"{name}"', f'"{longer}"'), "utf-8")
         assert overflowing(ordered("rails", "cards", "mine")) == [longer] * found
         name = longer
+
+
+def test_on_letter_nothing_is_printed_over_the_bottom_row_of_cards() -> None:
+    """Nine cards leave 7.7 mm above and below, so that the foot is at the side."""
+    scale = 4.0
+    seen = Paper(printed("trail", "passages", paper="letter")).pixels(0, scale)
+    left, bottom = (215.9 - 3 * 63) / 2, 279.4 - (279.4 - 3 * 88) / 2
+    below = seen[millimeters(bottom - 1.5, scale) : millimeters(bottom + 0.9, scale)]
+    assert below[:, millimeters(left + 2, scale) : millimeters(left + 60, scale)].min() > 200
+    side = seen[:, millimeters(5, scale) : millimeters(7.5, scale)].min(axis=(1, 2)) < 128
+    assert side[len(side) // 2 :].any() and not side[: len(side) // 4].any()
+
+
+def test_miles_have_the_decimal_sign_of_the_language() -> None:
+    for language, told in (("en", "20.8 miles"), ("de", "20,8 Meilen"), ("ko", "20.8마일")):
+        assert Paper(printed("trail", "passages", language=language)).text(0).count(told) == 3
+
+
+def test_amounts_stay_on_the_line_of_their_unit() -> None:
+    lines = Paper(printed("trail", "nature", language="de")).text().split("\n")
+    assert "2 Türkis" in [line.strip() for line in lines]
+    assert [line for line in lines if re.search(r"[a-z:] \d\s*$", line)] == ["höchstens 3"]
+
+
+def test_a_long_name_makes_only_itself_smaller() -> None:
+    """The name of a German Flora card is one long word."""
+    page = Paper(printed("trail", "nature", language="de")).document[2].get_textpage()
+
+    def size(word: str) -> float:
+        found = page.search(word).get_next()
+        assert found is not None, word
+        _, bottom, _, top = page.get_charbox(found[0], loose=True)
+        return round(float(top - bottom), 1)
+
+    assert size("SAN-FRANCISCO") < size("APACHE")
+    assert size("Eine kleine gelbe") == size("Nadeln bis zu")
+
+
+def test_no_page_of_the_rules_has_only_a_few_lines() -> None:
+    for paper, language in (("letter", "ko"), ("a4", "de"), ("a4", "en")):
+        found = Paper(printed("trail", "rules", paper=paper, language=language))
+        assert len(found.text(len(found) - 1).split("\n")) > 12, (paper, language)
+
+
+def test_creatures_are_within_their_frame() -> None:
+    """The tips of the Jackalope's antlers are not cut off, for example."""
+    tray = Assets(ordered("trail"))
+    for name, body in tray.page["creatures"].items():
+        tray.draw(name, body, "-10 -10 120 90")
+        source = b"#set page(width: 120pt, height: 90pt, margin: 0pt)\n"
+        source += b'#image(bytes(sys.inputs.drawing), format: "svg", width: 120pt)'
+        pdf = typst.compile(source, sys_inputs={"drawing": tray.drawings[name]})
+        seen = Paper(Printed(pdf, 1, ())).pixels(0).min(axis=2) < 250
+        assert seen[10:-10, 10:-10].any(), name
+        seen[10:-10, 10:-10] = False
+        assert not seen.any(), name
 
 
 def test_the_ruler_does_not_touch_the_texts_beside_it() -> None:

@@ -722,7 +722,7 @@ web-print = Print
 web-print-of = Print { $game }
 # $pack: name of the content pack.
 web-print-pack = From the pack { $pack }.
-web-print-lead = Print at 100%, not “fit to page”. The ruler at the bottom of page 1 should measure 50 mm.
+web-print-lead = Print at 100%, not “fit to page”. The ruler on page 1 should measure 50 mm.
 web-print-paper = Paper
 # Paper size “US Letter”.
 web-print-letter = Letter

@@ -1480,7 +1480,7 @@ trail-print-terrain-markers = Terrain Markers
 # $deck: number of the deck, 1 to 4.
 trail-print-deck = Deck { $deck }
 # $miles: number of miles.
-trail-print-miles = { $miles } miles
+trail-print-miles = { DECIMAL($miles) } miles
 trail-print-display = Place your Flora, Fauna, Passages and Spirit here or below the board.
 trail-print-claim-trackers = Claim trackers
 trail-print-score-how = Gold moves up from 0, Grit down from 100. Spaces each Grit moves:
