@@ -136,7 +136,7 @@ def test_a_refused_position_is_not_saved() -> None:
     async def scenario(server: OfflineServer) -> None:
         brought = BringPuzzles(solved=[], days=[], kept=[saved.data()])
         with pytest.raises(Refusal):
-            await server.puzzles.bring("here", brought, check=check)
+            await server.puzzles.import_progress("here", brought, check=check)
         assert asked == [("here", "knight", 2)]
         assert await server.puzzles.collection.all("here") == []
 

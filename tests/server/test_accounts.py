@@ -401,9 +401,9 @@ def test_a_known_device_is_recognized(tmp_path: Path) -> None:
             person = await live.server.store.person_named("mara")
             assert person is not None
             cookie = guest.http.cookies[DEVICE_COOKIE]
-            assert accounts._knows(cookie, person.id)
-            assert not accounts._knows(cookie, "~somebody-else")
-            assert not accounts._knows(cookie + "x", person.id)
+            assert accounts._is_known_device(cookie, person.id)
+            assert not accounts._is_known_device(cookie, "~somebody-else")
+            assert not accounts._is_known_device(cookie + "x", person.id)
 
     with_server(tmp_path, scenario)
 

@@ -218,7 +218,7 @@ def test_a_replaced_token_and_a_deleted_bot_end_the_stream(tmp_path: Path) -> No
 def test_a_stream_outlasts_the_time_limit_of_responses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_play, "ALIVE_SECONDS", 0.2)
+    monkeypatch.setattr(bot_play, "KEEPALIVE_SECONDS", 0.2)
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:

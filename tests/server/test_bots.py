@@ -43,14 +43,14 @@ def some_lines() -> list[str]:
 
 def test_a_thinker_replays_only_what_is_new() -> None:
     lines = some_lines()
-    thinker = JobRunner()
+    job_runner = JobRunner()
     for count in (len(lines) - 2, len(lines) - 1, len(lines), len(lines) - 2):
-        answer = thinker.answer(job(lines[:count]))
+        answer = job_runner.answer(job(lines[:count]))
         assert not answer.error
         assert answer.action >= 0
-    assert thinker.answer(job(lines, bot="nobody")).error
-    assert thinker.answer(job(["1 nonsense"], table="u")).error
-    assert thinker.answer(job(lines, kind="hint")).advice
+    assert job_runner.answer(job(lines, bot="nobody")).error
+    assert job_runner.answer(job(["1 nonsense"], table="u")).error
+    assert job_runner.answer(job(lines, kind="hint")).advice
 
 
 def test_a_killed_process_is_replaced_and_the_job_retried() -> None:

@@ -13,7 +13,7 @@ import pytest
 import arizona
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.workshop import PackChange
-from arizona.server.services.workshop.report import BOUND, SimulatedPack, report
+from arizona.server.services.workshop.report import FAIR_MARGIN, SimulatedPack, report
 from arizona.server.tables.bot_requests import SimGame, SimSeen
 
 BOT = Phrase("bots-knight-coyote-name", {})
@@ -64,7 +64,7 @@ def test_equal_packs_differ_in_at_most_5_percent_of_comparisons(count: int) -> N
 @pytest.mark.parametrize("count", [50, 300])
 def test_unfair_seats_are_not_called_fair(count: int) -> None:
     rng = random.Random(f"unfair {count}")
-    called = sum("sim-fair" in claims(rng, count, 0.5 + BOUND) for _ in range(30))
+    called = sum("sim-fair" in claims(rng, count, 0.5 + FAIR_MARGIN) for _ in range(30))
     assert called <= 30 * 0.05 + 2
     assert not any("sim-fair" in claims(rng, count, 0.6) for _ in range(10))
 

@@ -433,10 +433,10 @@ def test_pack_problems_are_reported_in_the_checkers_words() -> None:
 
 
 def test_the_bot_worker_knows_custom_packs() -> None:
-    thinker = OfflineBot()
-    thinker.lay(json.dumps({"knight/mine": own_pack()}))
+    job_runner = OfflineBot()
+    job_runner.lay(json.dumps({"knight/mine": own_pack()}))
     assert "mine" in available("knight")
-    thinker.lay("{}")
+    job_runner.lay("{}")
     assert "mine" not in available("knight")
 
 

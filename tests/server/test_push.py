@@ -20,10 +20,10 @@ from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import (
     check_browser,
     checked_contact,
-    coded,
-    decoded,
-    point,
-    sealed,
+    encrypt,
+    from_base64url,
+    public_point,
+    to_base64url,
 )
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import PushRow
@@ -44,8 +44,8 @@ class Browser:
         self.auth = b"sixteen letters!"
         self.wish: Json = {
             "endpoint": endpoint,
-            "p256dh": coded(point(self.key)),
-            "auth": coded(self.auth),
+            "p256dh": to_base64url(public_point(self.key)),
+            "auth": to_base64url(self.auth),
             "language": language,
         }
 
@@ -54,7 +54,7 @@ class Browser:
         salt, theirs = body[:16], body[21 : 21 + body[20]]
         known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
         shared = self.key.exchange(ec.ECDH(), known)
-        about = b"WebPush: info\0" + point(self.key) + theirs
+        about = b"WebPush: info\0" + public_point(self.key) + theirs
         secret = HKDF(hashes.SHA256(), 32, self.auth, about).derive(shared)
         key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
         nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
@@ -73,10 +73,10 @@ def test_a_notice_is_encrypted_as_in_the_standard() -> None:
         "BTBZMqHH6r4Tts7J_aSIgg",
         "",
     )
-    own = int.from_bytes(decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"))
+    own = int.from_bytes(from_base64url("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"))
     text = b"When I grow up, I want to be a watermelon"
     key = ec.derive_private_key(own, ec.SECP256R1())
-    assert coded(sealed(text, row, key, decoded("DGv6ra1nlYgDCS1FRnbzlw"))) == (
+    assert to_base64url(encrypt(text, row, key, from_base64url("DGv6ra1nlYgDCS1FRnbzlw"))) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS"
         "6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
@@ -86,11 +86,11 @@ def check_signature(header: str, public: str, audience: str) -> None:
     result = dict(part.split("=", 1) for part in header.removeprefix("vapid ").split(", "))
     assert result["k"] == public
     head, claims, signature = result["t"].split(".")
-    raw = decoded(signature)
+    raw = from_base64url(signature)
     der = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
-    known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public))
+    known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(public))
     known.verify(der, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
-    answer = json.loads(decoded(claims))
+    answer = json.loads(from_base64url(claims))
     assert (answer["aud"], answer["sub"]) == (audience, CONTACT)
 
 
@@ -197,12 +197,14 @@ def test_an_invalid_subscription_is_refused(tmp_path: Path) -> None:
                 {"endpoint": "http://push.example.net/abc"},
                 {"auth": "short"},
                 {"p256dh": "!!"},
-                {"p256dh": coded(b"\x04" + b"x" * 64)},  # the right length, but not on the curve
-                {"p256dh": coded(b"\x04" + bytes(64))},
-                {"p256dh": coded(b"\0" * 65)},
-                {"p256dh": coded(point(browser.key)[:33])},
-                {"auth": coded(b"x" * 15)},
-                {"auth": coded(b"x" * 17)},
+                {
+                    "p256dh": to_base64url(b"\x04" + b"x" * 64)
+                },  # the right length, but not on the curve
+                {"p256dh": to_base64url(b"\x04" + bytes(64))},
+                {"p256dh": to_base64url(b"\0" * 65)},
+                {"p256dh": to_base64url(public_point(browser.key)[:33])},
+                {"auth": to_base64url(b"x" * 15)},
+                {"auth": to_base64url(b"x" * 17)},
             ):
                 answer = await ana.http.put("/api/push", json={**browser.wish, **change})
                 assert (answer.status_code, answer.json()["reason"]) == (400, "bad-hook"), change
@@ -232,7 +234,11 @@ def test_one_bad_recipient_does_not_affect_the_others(tmp_path: Path) -> None:
             assert guests is not None
             who = guests.read(ben.cookie.partition("=")[2]) or ""
             bad = PushRow(
-                who, f"http://127.0.0.1:{service.port}/bad", coded(b"x" * 65), coded(b"x" * 16), ""
+                who,
+                f"http://127.0.0.1:{service.port}/bad",
+                to_base64url(b"x" * 65),
+                to_base64url(b"x" * 16),
+                "",
             )
             await live.server.store.add_push(bad, 1)
             assert (await ben.http.put("/api/push", json=browser.wish)).status_code == 204
@@ -264,7 +270,9 @@ def test_it_is_off_until_a_host_asks_for_it(
     with pytest.raises(ArizonaError, match="mailto:"):
         checked_contact("host@example.org")
     with pytest.raises(HookError, match="private"):
-        row = PushRow("a", "https://10.0.0.1/", coded(b"x" * 65), coded(b"x" * 16), "")
+        row = PushRow(
+            "a", "https://10.0.0.1/", to_base64url(b"x" * 65), to_base64url(b"x" * 16), ""
+        )
         check_browser(row, Hooks(allow_private=False))
 
     async def without() -> None:
@@ -284,10 +292,10 @@ def test_it_is_off_until_a_host_asks_for_it(
 
 
 def test_texts_that_are_no_bytes() -> None:
-    assert decoded(coded(bytes(range(256)))) == bytes(range(256))
+    assert from_base64url(to_base64url(bytes(range(256)))) == bytes(range(256))
     with pytest.raises(ValueError, match=r".+"):
-        decoded("a b c")
-    assert base64.urlsafe_b64encode(b"\xff\xfe").decode().startswith(coded(b"\xff\xfe"))
+        from_base64url("a b c")
+    assert base64.urlsafe_b64encode(b"\xff\xfe").decode().startswith(to_base64url(b"\xff\xfe"))
 
 
 def messages(service: Receiver, browser: Browser) -> list[Json]:
@@ -333,7 +341,7 @@ def test_an_invitation_notifies_unless_blocked_or_switched_off(tmp_path: Path) -
 def test_a_round_of_a_tournament_notifies_players_and_its_director(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         server = live.server
-        server.tournaments.progress.calls.call_seconds = 0.0
+        server.tournaments.progress.notifications.notify_seconds = 0.0
         async with (
             Receiver(CREATED).open() as service,
             Guest(live.url) as ana,
@@ -387,7 +395,7 @@ def test_a_slow_game_over_a_week_with_the_page_closed(tmp_path: Path) -> None:
     """A search by days finds players, every turn notifies, and a forgotten turn loses the game."""
 
     async def scenario(live: Running) -> None:
-        live.server.matchmaking.call_seconds = 0.0
+        live.server.matchmaking.notify_seconds = 0.0
         clock = live.server.store.server_clock
         began = clock.now()
         async with (
@@ -444,7 +452,7 @@ def test_a_slow_game_over_a_week_with_the_page_closed(tmp_path: Path) -> None:
 
 def test_people_whom_a_killed_server_did_not_notify_are_notified_later(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        live.server.matchmaking.call_seconds = 1e6  # as if the server had died before
+        live.server.matchmaking.notify_seconds = 1e6  # as if the server had died before
         async with (
             Receiver(CREATED).open() as service,
             Guest(live.url) as ana,
@@ -456,10 +464,10 @@ def test_people_whom_a_killed_server_did_not_notify_are_notified_later(tmp_path:
                 await register(guest, name)
                 assert (await guest.http.post("/api/seek", json=request)).status_code == 200
             assert (await ana.http.put("/api/push", json=browser.wish)).status_code == 204
-            await live.server.matchmaking.call_again()
+            await live.server.matchmaking.notify_missed()
             [result] = messages(service, browser)
             assert result["title"] == "Leute gefunden"
-            await live.server.matchmaking.call_again()
+            await live.server.matchmaking.notify_missed()
             assert len(service.got) == 1, "once"
 
     with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)

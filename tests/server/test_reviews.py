@@ -23,7 +23,7 @@ class Here:
     """Bots that run in this process. The first parts can be made to fail."""
 
     def __init__(self, failing: int = 0) -> None:
-        self.thinker = JobRunner()
+        self.job_runner = JobRunner()
         self.free = asyncio.Lock()
         """Allows one computation at a time, like a bot process."""
         self.failing = failing
@@ -35,7 +35,7 @@ class Here:
             if self.failing and self.parts > self.failing:
                 raise BotError("no bot process answered")
         async with self.free:
-            answer = await asyncio.to_thread(self.thinker.answer, job)
+            answer = await asyncio.to_thread(self.job_runner.answer, job)
         if answer.error:
             raise BotError(answer.error)
         return answer
@@ -76,7 +76,7 @@ async def ready(guest: Guest, id: str) -> dict[str, Any]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "PLAIN_EFFORT", 0.01)
-    monkeypatch.setattr(reviews, "PART", 2)
+    monkeypatch.setattr(reviews, "DECISIONS_PER_JOB", 2)
 
 
 def test_a_review_is_computed_stored_and_sent(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_review_is_computed_stored_and_sent(tmp_path: Path) -> None:
             sums = [sum(point["values"]) for point in review["points"]]
             assert sums == pytest.approx([1.0] * len(sums), abs=0.01)
             parts = here.parts
-            assert parts == -(-len(free) // reviews.PART)
+            assert parts == -(-len(free) // reviews.DECISIONS_PER_JOB)
             again = await guest.post(f"/api/tables/{id}/review", {})
             assert again["status"] == "ready" and here.parts == parts
             rows = await kept_parts(live, id)
@@ -178,7 +178,7 @@ def test_an_interrupted_review_is_resumed(tmp_path: Path) -> None:
             answer = await ready(guest, id)
             assert answer["status"] == "ready"
             free = [one for one in answer["review"]["decisions"] if one["grade"] != "forced"]
-            assert here.parts == -(-len(free) // reviews.PART) - saved
+            assert here.parts == -(-len(free) // reviews.DECISIONS_PER_JOB) - saved
 
     with_server(tmp_path, scenario)
 

@@ -44,12 +44,12 @@ class Here:
 
     def __init__(self) -> None:
         self.askers: list[BotRequester] = []
-        self.thinker = JobRunner()
+        self.job_runner = JobRunner()
 
     async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
         self.askers.append(asker)
         await asyncio.sleep(0)
-        return self.thinker.answer(job)
+        return self.job_runner.answer(job)
 
 
 class Slow:
@@ -75,14 +75,14 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
     async def game_log() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
         await store.open()
-        desk, here = PackService(store), Here()
-        simulations = Simulations(desk, PackGames(here), 2, 1)
-        page = await desk.new("ada", "knight", "My box", "default")
+        packs, here = PackService(store), Here()
+        simulations = Simulations(packs, PackGames(here), 2, 1)
+        page = await packs.new("ada", "knight", "My box", "default")
         id = page.state.pack.id
         tile = {**page.tables["tile"][0], "rows": ["oooo", "oooo"]}
         new = [Edit("add", "tile", -1, {**tile, "name": name}) for name in ("Hoodoo", "Arch")]
         edits = Edits([Edit("set", "tile", 0, tile), *new], page.state.revision)
-        state = await desk.edit(id, "ada", edits)
+        state = await packs.edit(id, "ada", edits)
         assert (await simulations.status(id)).status == "none"
         first = await simulations.begin(id, AskSimulation(3), "here")
         assert (first.status, first.all) == ("waiting", 6)
@@ -95,7 +95,7 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         assert (found.games, found.seats, len(found.wins)) == (3, 2, 2)
         assert sum(found.bars.here) == sum(found.bars.before) == 3
         assert {subject.key for subject in found.subjects} == {tile["name"], "Hoodoo", "Arch"}
-        await desk.undo(id, "ada", state.revision)
+        await packs.undo(id, "ada", state.revision)
         assert (await simulations.status(id)).stale
         await simulations.begin(id, AskSimulation(2000), "here")
         with pytest.raises(Refusal, match="someone else"):
@@ -113,9 +113,9 @@ def test_a_change_is_tried_out_without_being_saved(tmp_path: Path) -> None:
     async def game_log() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
         await store.open()
-        desk, here = PackService(store), Here()
-        what_ifs = WhatIfs(desk, PackGames(here), 2, 1)
-        page = await desk.new("ada", "knight", "My box", "default")
+        packs, here = PackService(store), Here()
+        what_ifs = WhatIfs(packs, PackGames(here), 2, 1)
+        page = await packs.new("ada", "knight", "My box", "default")
         id, revision = page.state.pack.id, page.state.revision
         tile = page.tables["tile"][0]
         edit = Edit("set", "tile", 0, {**tile, "rows": ["oooo", "oooo"]})
@@ -126,7 +126,7 @@ def test_a_change_is_tried_out_without_being_saved(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
         assert (now.games, now.seats, now.done, now.all) == (10, 2, 20, 20)
         assert [one.what for one in now.figures[:3]] == ["points", "lead", "length"]
-        assert (await desk.page(id, "ada")).state.pack.changes == 0
+        assert (await packs.page(id, "ada")).state.pack.changes == 0
         assert what_ifs.status(id, "another").status == "none"
         assert what_ifs.status("another", begun.question).status == "none"
         asked = len(here.askers)
@@ -156,9 +156,9 @@ def test_a_question_stops_when_it_is_canceled_or_its_page_is_gone(
     async def game_log() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
         await store.open()
-        desk, slow = PackService(store), Slow()
-        what_ifs = WhatIfs(desk, PackGames(slow), 2, 1)
-        page = await desk.new("ada", "knight", "My box", "default")
+        packs, slow = PackService(store), Slow()
+        what_ifs = WhatIfs(packs, PackGames(slow), 2, 1)
+        page = await packs.new("ada", "knight", "My box", "default")
         id, revision = page.state.pack.id, page.state.revision
         ask = AskWhatIf([Edit("remove", "tile", 0)], revision, 200)
 

@@ -44,9 +44,9 @@ def at_desk(tmp_path: Path, game_log: Callable[[PackService], Awaitable[None]]) 
 
 
 async def edited(
-    desk: PackService, state: Edited, *edits: Edit, guest: str = ADA, keep: bool = True
+    packs: PackService, state: Edited, *edits: Edit, guest: str = ADA, keep: bool = True
 ) -> Edited:
-    return await desk.edit(state.pack.id, guest, Edits([*edits], state.revision, keep))
+    return await packs.edit(state.pack.id, guest, Edits([*edits], state.revision, keep))
 
 
 def test_the_kinds_of_a_game_come_from_its_schema() -> None:
@@ -85,72 +85,72 @@ def test_every_sentence_of_a_checker_is_a_message() -> None:
 
 
 def test_a_text_that_contradicts_its_card_is_named_and_fixed(tmp_path: Path) -> None:
-    async def game_log(desk: PackService) -> None:
-        state = (await desk.new(ADA, "rails", "My cards", "default")).state
-        tourist = {**(await desk.page(state.pack.id, ADA)).tables["card"][3], "points": 25}
-        now = await edited(desk, state, Edit("set", "card", 3, tourist))
+    async def game_log(packs: PackService) -> None:
+        state = (await packs.new(ADA, "rails", "My cards", "default")).state
+        tourist = {**(await packs.page(state.pack.id, ADA)).tables["card"][3], "points": 25}
+        now = await edited(packs, state, Edit("set", "card", 3, tourist))
         assert now.content is not None, "the pack can be played"
         (found,) = now.problems
         assert (found.table, found.index, found.field) == ("card", 3, "text")
         assert found.message.id == "content-text-differs"
-        fixed = await edited(desk, now, found.fixes[0].edits[0])
+        fixed = await edited(packs, now, found.fixes[0].edits[0])
         assert fixed.problems == []
-        text = (await desk.page(state.pack.id, ADA)).tables["card"][3]["text"]
+        text = (await packs.page(state.pack.id, ADA)).tables["card"][3]["text"]
         assert text == "25 points at the end of the game for the most stops at towns."
 
     at_desk(tmp_path, game_log)
 
 
 def test_a_tile_is_edited_checked_undone_and_compared_with_the_default(tmp_path: Path) -> None:
-    async def game_log(desk: PackService) -> None:
-        page = await desk.new(ADA, "knight", "My box", "default")
+    async def game_log(packs: PackService) -> None:
+        page = await packs.new(ADA, "knight", "My box", "default")
         state, tiles = page.state, page.tables["tile"]
         assert state.content == f"pack:{state.pack.id}"
         assert (state.changes, state.problems) == ([], [])
         broken = {**tiles[2], "rows": ["ooo", "o.o", "ooX"]}
-        would = await edited(desk, state, Edit("set", "tile", 2, broken), keep=False)
+        would = await edited(packs, state, Edit("set", "tile", 2, broken), keep=False)
         assert would.content is None and would.revision == state.revision
         places = [(one.table, one.index, one.field) for one in would.problems]
         assert places == [("tile", 2, "rows")] * 2
         assert would.problems[0].message.id == "knight-fault-symbol"
         keyhole = {"name": "Keyhole", "rows": ["ooo", "#oo", "ooo"]}
-        now = await edited(desk, state, Edit("set", "tile", 2, keyhole))
+        now = await edited(packs, state, Edit("set", "tile", 2, keyhole))
         assert now.undo and not now.redo and now.problems == []
         assert sorted(one.kind for one in now.changes) == ["new", "removed"]
         with pytest.raises(Refusal, match="since"):
-            await edited(desk, state, Edit("remove", "tile", 0))
+            await edited(packs, state, Edit("remove", "tile", 0))
         with pytest.raises(Refusal, match="belongs to someone else"):
-            await edited(desk, now, Edit("remove", "tile", 0), guest=BEN)
+            await edited(packs, now, Edit("remove", "tile", 0), guest=BEN)
         id = state.pack.id
-        undone = await desk.undo(id, ADA, now.revision)
+        undone = await packs.undo(id, ADA, now.revision)
         assert undone.tables["tile"] == tiles and undone.state.redo
-        redone = await desk.redo(id, ADA, undone.state.revision)
+        redone = await packs.redo(id, ADA, undone.state.revision)
         assert redone.tables["tile"][2] == keyhole
-        steps = (await desk.history(id)).steps
+        steps = (await packs.history(id)).steps
         assert [step.about.id for step in steps] == ["content-step-set"]
-        seen = await desk.page(id, BEN)
+        seen = await packs.page(id, BEN)
         assert not seen.state.pack.mine and seen.tables["tile"][2] == keyhole
         removed = next(one for one in now.changes if one.kind == "removed")
         back = await edited(
-            desk,
+            packs,
             redone.state,
             Edit("reset", "tile", key="Keyhole"),
             Edit("reset", "tile", key=removed.key),
         )
         assert back.changes == [] and back.content
         with pytest.raises(Refusal, match="someone else"):
-            await desk.drop(id, BEN)
-        await desk.drop(id, ADA)
+            await packs.drop(id, BEN)
+        await packs.drop(id, ADA)
         with pytest.raises(Refusal, match="no pack"):
-            await desk.page(id, ADA)
-        assert (await desk.cards(ADA)).packs == []
+            await packs.page(id, ADA)
+        assert (await packs.cards(ADA)).packs == []
 
     at_desk(tmp_path, game_log)
 
 
 def test_a_check_shows_touching_towns_and_how_to_separate_them(tmp_path: Path) -> None:
-    async def game_log(desk: PackService) -> None:
-        page = await desk.new(ADA, "rails", "Copper State", "default")
+    async def game_log(packs: PackService) -> None:
+        page = await packs.new(ADA, "rails", "Copper State", "default")
         sheet = page.tables["sheet"][0]
         rows = [list(row) for row in sheet["rows"]]
         row, column = next(
@@ -161,11 +161,11 @@ def test_a_check_shows_touching_towns_and_how_to_separate_them(tmp_path: Path) -
         )
         rows[row][column + 1] = "T"
         entry = {**sheet, "rows": ["".join(line) for line in rows]}
-        now = await edited(desk, page.state, Edit("set", "sheet", 0, entry))
+        now = await edited(packs, page.state, Edit("set", "sheet", 0, entry))
         touching = now.problems[0]
         spots = [f"{'ABCDEFGHIJ'[at]}{row + 1}" for at in (column, column + 1)]
         assert (touching.message.id, touching.spots) == ("rails-fault-touching", spots)
-        fixed = await edited(desk, now, *touching.fixes[0].edits)
+        fixed = await edited(packs, now, *touching.fixes[0].edits)
         assert "rails-fault-touching" not in [one.message.id for one in fixed.problems]
         change = fixed.changes[0].fields[0]
         assert change.field == "rows" and spots[1] in change.spots
@@ -174,14 +174,14 @@ def test_a_check_shows_touching_towns_and_how_to_separate_them(tmp_path: Path) -
         filled = workshop_of("rails").fill("sheet", {"rows": open_rows}, counts, "1")
         assert filled["rows"][:2] == sheet["rows"][:2]
         again = {**sheet, "rows": filled["rows"]}
-        assert (await edited(desk, fixed, Edit("set", "sheet", 0, again))).problems == []
+        assert (await edited(packs, fixed, Edit("set", "sheet", 0, again))).problems == []
 
     at_desk(tmp_path, game_log)
 
 
 def test_obvious_mistakes_have_a_suggested_fix(tmp_path: Path) -> None:
-    async def game_log(desk: PackService) -> None:
-        page = await desk.new(ADA, "trail", "Grand", "default")
+    async def game_log(packs: PackService) -> None:
+        page = await packs.new(ADA, "trail", "Grand", "default")
         flora = page.tables["flora"][0]
         for wrong, field in (
             ({**flora, "terrain": "mountan"}, "terrain"),
@@ -189,9 +189,9 @@ def test_obvious_mistakes_have_a_suggested_fix(tmp_path: Path) -> None:
             ({key: value for key, value in flora.items() if key != "terrain"}, "terrain"),
             ({**flora, "color": "red"}, "color"),
         ):
-            would = await edited(desk, page.state, Edit("set", "flora", 0, wrong), keep=False)
+            would = await edited(packs, page.state, Edit("set", "flora", 0, wrong), keep=False)
             found = next(one for one in would.problems if one.field == field)
-            now = await edited(desk, page.state, *found.fixes[0].edits, keep=False)
+            now = await edited(packs, page.state, *found.fixes[0].edits, keep=False)
             assert [one for one in now.problems if one.field == field] == []
 
     at_desk(tmp_path, game_log)
@@ -231,13 +231,13 @@ def test_every_effect_of_the_default_pack_is_parsed_and_described() -> None:
 
 
 def test_a_pack_is_downloaded_with_its_comments_and_uploaded_again(tmp_path: Path) -> None:
-    async def game_log(desk: PackService) -> None:
-        page = await desk.new(ADA, "rails", "Copper State", "default")
+    async def game_log(packs: PackService) -> None:
+        page = await packs.new(ADA, "rails", "Copper State", "default")
         cards = page.tables["card"]
         at = next(number for number, card in enumerate(cards) if card.get("points"))
         entry = {**cards[at], "points": 7}
-        now = await edited(desk, page.state, Edit("set", "card", at, entry))
-        files = (await desk.row(now.pack.id)).files
+        now = await edited(packs, page.state, Edit("set", "card", at, entry))
+        files = (await packs.row(now.pack.id)).files
         data = packed(now.pack.name, files)
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             archive.extractall(tmp_path)
@@ -245,10 +245,10 @@ def test_a_pack_is_downloaded_with_its_comments_and_uploaded_again(tmp_path: Pat
         assert "One letter a space" in (folder / "sheets.toml").read_text("utf-8")
         content = check_pack(arizona.get_game("rails"), read_pack(folder))
         assert content.digest == now.pack.digest
-        again = await desk.bring(BEN, unpacked("copper.zip", data))
+        again = await packs.import_files(BEN, unpacked("copper.zip", data))
         assert again.state.pack.mine and again.state.pack.digest == content.digest
         assert len(again.state.changes) == 1
-        copy = await desk.new(BEN, "rails", "Mine", f"pack:{now.pack.id}")
+        copy = await packs.new(BEN, "rails", "Mine", f"pack:{now.pack.id}")
         assert copy.tables["card"][at]["points"] == 7
         assert copy.state.pack.name == "mine"
 
@@ -256,16 +256,16 @@ def test_a_pack_is_downloaded_with_its_comments_and_uploaded_again(tmp_path: Pat
 
 
 def test_entries_come_and_go_and_comments_stay(tmp_path: Path) -> None:
-    async def game_log(desk: PackService) -> None:
-        page = await desk.new(ADA, "rails", "Copper State", "default")
+    async def game_log(packs: PackService) -> None:
+        page = await packs.new(ADA, "rails", "Copper State", "default")
         sheets = page.tables["sheet"]
-        state = await edited(desk, page.state, Edit("remove", "sheet", 1))
+        state = await edited(packs, page.state, Edit("remove", "sheet", 1))
         extra = {**sheets[2], "name": "verde", "title": "Verde Valley"}
-        state = await edited(desk, state, Edit("add", "sheet", 0, extra))
-        found = await desk.page(state.pack.id, ADA)
+        state = await edited(packs, state, Edit("add", "sheet", 0, extra))
+        found = await packs.page(state.pack.id, ADA)
         names = [sheet["name"] for sheet in found.tables["sheet"]]
         assert names == ["verde", sheets[0]["name"], *[one["name"] for one in sheets[2:]]]
-        text = (await desk.row(state.pack.id)).files["sheets.toml"]
+        text = (await packs.row(state.pack.id)).files["sheets.toml"]
         assert "One letter a space" in text and state.problems == []
         kinds = {change.kind for change in state.changes}
         assert kinds == {"new", "removed"}
@@ -280,8 +280,8 @@ def test_entries_come_and_go_and_comments_stay(tmp_path: Path) -> None:
 def test_a_pack_can_have_more_entries_than_the_base_game(
     game: str, table: str, size: int, tmp_path: Path
 ) -> None:
-    async def game_log(desk: PackService) -> None:
-        page = await desk.new(ADA, game, "Expansion", "default")
+    async def game_log(packs: PackService) -> None:
+        page = await packs.new(ADA, game, "Expansion", "default")
         entries = page.tables[table]
         more = []
         for number in range(size - len(entries)):
@@ -291,22 +291,22 @@ def test_a_pack_can_have_more_entries_than_the_base_game(
                 if name in entries[number]
             }
             more.append(Edit("add", table, -1, {**entries[number], **names}))
-        state = await edited(desk, page.state, *more)
+        state = await edited(packs, page.state, *more)
         assert state.problems == []
         assert state.content == f"pack:{state.pack.id}"
         assert [change.kind for change in state.changes] == ["new"] * (size - len(entries))
-        found = await desk.page(state.pack.id, ADA)
+        found = await packs.page(state.pack.id, ADA)
         assert len(found.tables[table]) == size
 
     at_desk(tmp_path, game_log)
 
 
 def test_the_number_of_packs_per_guest_is_limited(tmp_path: Path) -> None:
-    async def game_log(desk: PackService) -> None:
+    async def game_log(packs: PackService) -> None:
         for number in range(MOST_PACKS):
-            await desk.new(ADA, "knight", f"Box {number}", "default")
+            await packs.new(ADA, "knight", f"Box {number}", "default")
         with pytest.raises(Refusal, match="at most"):
-            await desk.new(ADA, "knight", "One more", "default")
+            await packs.new(ADA, "knight", "One more", "default")
 
     at_desk(tmp_path, game_log)
 

@@ -35,24 +35,24 @@ def picture(of: str, image: str = RAW) -> Edit:
 
 
 def test_a_picture_is_cleaned_saved_undone_and_copied(tmp_path: Path) -> None:
-    async def game_log(desk: PackService) -> None:
-        state = (await desk.new(ADA, "knight", "My box", "default")).state
+    async def game_log(packs: PackService) -> None:
+        state = (await packs.new(ADA, "knight", "My box", "default")).state
         assert "tile.Mitten" in state.places
-        now = await edited(desk, state, picture("tile.Mitten"))
+        now = await edited(packs, state, picture("tile.Mitten"))
         assert (now.problems, now.content) == ([], f"pack:{state.pack.id}")
         assert now.pack.digest != state.pack.digest
         assert [(one.kind, one.table, one.key) for one in now.changes] == [
             ("new", "art", "tile.Mitten")
         ]
-        page = await desk.page(state.pack.id, BEN)
+        page = await packs.page(state.pack.id, BEN)
         assert page.tables["art"] == [{"of": "tile.Mitten", "image": CLEAN}]
-        copy = await desk.new(BEN, "knight", "A copy", f"pack:{state.pack.id}")
+        copy = await packs.new(BEN, "knight", "A copy", f"pack:{state.pack.id}")
         assert copy.tables["art"] == page.tables["art"]
-        back = await desk.undo(state.pack.id, ADA, now.revision)
+        back = await packs.undo(state.pack.id, ADA, now.revision)
         assert "art" not in back.tables
         assert back.state.pack.digest == state.pack.digest
-        again = await desk.redo(state.pack.id, ADA, back.state.revision)
-        gone = await edited(desk, again.state, Edit("remove", "art", 0))
+        again = await packs.redo(state.pack.id, ADA, back.state.revision)
+        gone = await edited(packs, again.state, Edit("remove", "art", 0))
         assert gone.changes == []
 
     at_desk(tmp_path, game_log)
@@ -61,14 +61,14 @@ def test_a_picture_is_cleaned_saved_undone_and_copied(tmp_path: Path) -> None:
 def test_hostile_and_misplaced_pictures(tmp_path: Path) -> None:
     """An unsafe picture is not saved; one of an unknown drawing is, as a problem to fix."""
 
-    async def game_log(desk: PackService) -> None:
-        state = (await desk.new(ADA, "rails", "Mine", "default")).state
+    async def game_log(packs: PackService) -> None:
+        state = (await packs.new(ADA, "rails", "Mine", "default")).state
         hostile = RAW.replace("<!-- mine -->", "<script>alert(1)</script>")
         with pytest.raises(Refusal) as refused:
-            await edited(desk, state, picture("card.tourist", hostile))
+            await edited(packs, state, picture("card.tourist", hostile))
         assert refused.value.message.id == "content-art-script"
-        assert "art" not in (await desk.page(state.pack.id, ADA)).tables
-        now = await edited(desk, state, picture("card.turist"))
+        assert "art" not in (await packs.page(state.pack.id, ADA)).tables
+        now = await edited(packs, state, picture("card.turist"))
         assert now.content is None
         assert [(one.table, one.field, one.message.id) for one in now.problems] == [
             ("art", "of", "content-art-place")
@@ -82,11 +82,11 @@ def test_a_table_is_played_with_the_pictures(
 ) -> None:
     monkeypatch.setenv("ARIZONA_HOME", str(tmp_path))
 
-    async def game_log(desk: PackService) -> None:
-        state = (await desk.new(ADA, "rails", "Mine", "default")).state
-        now = await edited(desk, state, picture("card.tourist"))
+    async def game_log(packs: PackService) -> None:
+        state = (await packs.new(ADA, "rails", "Mine", "default")).state
+        now = await edited(packs, state, picture("card.tourist"))
         assert now.content is not None
-        called = await desk.for_table(now.content)
+        called = await packs.for_table(now.content)
         assert pack_art("rails", called).art == {"card.tourist": address(CLEAN)}
         assert "art" not in pack_tables("rails", called).tables
         assert pack_art("rails", "default").art == {}
@@ -95,17 +95,17 @@ def test_a_table_is_played_with_the_pictures(
 
 
 def test_a_pack_of_one_file_is_downloaded_and_uploaded_as_one(tmp_path: Path) -> None:
-    async def game_log(desk: PackService) -> None:
-        state = (await desk.new(ADA, "knight", "My box", "default")).state
-        await edited(desk, state, picture("tile.Mitten"), picture("symbol.wall"))
-        row = await desk.row(state.pack.id)
+    async def game_log(packs: PackService) -> None:
+        state = (await packs.new(ADA, "knight", "My box", "default")).state
+        await edited(packs, state, picture("tile.Mitten"), picture("symbol.wall"))
+        row = await packs.row(state.pack.id)
         assert ART_FILE in row.files
         [(name, text)] = joined(row.files).items()
         files = unpacked(name, text.encode())
         assert set(files) == set(row.files)
         assert read(files).tables == read(row.files).tables
-        page = await desk.bring(BEN, files)
-        assert page.state.pack.digest == (await desk.row(state.pack.id)).digest
+        page = await packs.import_files(BEN, files)
+        assert page.state.pack.digest == (await packs.row(state.pack.id)).digest
 
     at_desk(tmp_path, game_log)
 

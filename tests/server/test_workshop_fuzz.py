@@ -14,7 +14,13 @@ from arizona.messages import Phrases, locales
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit
 from arizona.server.services.workshop.checks import check
-from arizona.server.services.workshop.editing import carried_out, changes, delta, redone, undone
+from arizona.server.services.workshop.editing import (
+    apply_edits,
+    changes,
+    delta,
+    redo_step,
+    undo_step,
+)
 from arizona.server.services.workshop.kinds import schema_of, table_of
 from arizona.server.services.workshop.pack_files import check_size, read, rewritten, unpacked
 from arizona.server.services.workshop.pack_service import shipped_files
@@ -96,7 +102,7 @@ def test_no_entry_breaks_the_server(case: tuple[str, str, int, dict[str, Any]]) 
     game, name, index, entry = case
     base = TABLES[game]
     edit = Edit("set", name, index, entry)
-    tables = carried_out(game, base, base, [edit])
+    tables = apply_edits(game, base, base, [edit])
     try:
         check_size("pack", tables)
     except Refusal:
@@ -107,7 +113,7 @@ def test_no_entry_breaks_the_server(case: tuple[str, str, int, dict[str, Any]]) 
         for locale in locales():
             assert Phrases(locale).text(found.message.id, **found.message.args)
         for fix in found.fixes:
-            fixed = carried_out(game, tables, base, fix.edits)
+            fixed = apply_edits(game, tables, base, fix.edits)
             check(game, fixed, {}, {})
     assert name == "pack" or tables == base or changes(game, base, tables)
 
@@ -121,7 +127,7 @@ def test_written_packs_read_back_the_same_and_can_be_undone(
     files, found = FILES[game], READ[game]
     table = table_of(game, name)
     assert table is not None
-    after = carried_out(game, found.tables, TABLES[game], [Edit("set", name, index, entry)])
+    after = apply_edits(game, found.tables, TABLES[game], [Edit("set", name, index, entry)])
     try:
         check_size("pack", after)
         written = rewritten(files, found, table, after[name])
@@ -130,6 +136,6 @@ def test_written_packs_read_back_the_same_and_can_be_undone(
     home = found.files[name]
     assert read({home: written[home]}).tables[name] == after[name]
     step = delta(files, written)
-    assert undone(written, step) == files and redone(files, step) == written
+    assert undo_step(written, step) == files and redo_step(files, step) == written
     for file, text in files.items():
         assert (written[file] == text) == (file != home or after[name] == found.tables[name])

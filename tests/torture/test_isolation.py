@@ -208,10 +208,10 @@ def test_turns_are_fair() -> None:
         ben = put("ben", PLAYING)
         assert turns.take() is ben
         others = put("others", WATCHED)
-        turns.over(many[0])
-        turns.forget(many[1])
+        turns.done(many[0])
+        turns.remove(many[1])
         assert turns.take() is many[2] and len(turns) == 39
-        turns.over(many[2])
+        turns.done(many[2])
         assert turns.take() is others, "addresses take turns"
 
     asyncio.run(go())
@@ -435,5 +435,5 @@ def test_logs_are_bounded() -> None:
         record = logging.makeLogRecord({"msg": "attack", "facts": {"number": number}})
         if bounded.filter(record):
             written.append(record)
-    assert 100 <= len(written) < 200 and bounded.left_out == 5000 - len(written)
+    assert 100 <= len(written) < 200 and bounded.dropped == 5000 - len(written)
     assert bounded.filter(logging.makeLogRecord({"msg": "something else"}))

@@ -410,7 +410,7 @@ def prune(
 
 
 @app.command("step-back")
-def step_back(
+def downgrade(
     to: Annotated[
         int, typer.Argument(metavar="STEP", help="the schema step named by that version")
     ],
@@ -427,7 +427,7 @@ def step_back(
 
     from arizona.server.services.administration import transfer as moving  # noqa: PLC0415
 
-    asyncio.run(moving.step_back(store or existing_database(data), to))
+    asyncio.run(moving.downgrade(store or existing_database(data), to))
     print(f"the store is now at step {to}; this version would migrate it again")
 
 

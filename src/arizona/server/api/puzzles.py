@@ -98,7 +98,9 @@ async def bring(request: ApiRequest, body: BringPuzzles) -> PuzzleMe:
     size = sum(len(one.encode()) for one in (*body.kept, *body.solved, *body.days))
     await request.server.quota.reserve(request.address, "puzzles", guest, size, guest)
     check = request.server.rooms.creation.check_position
-    return await request.server.puzzles.bring(guest, body, request.requester(guest), check)
+    return await request.server.puzzles.import_progress(
+        guest, body, request.requester(guest), check
+    )
 
 
 @ENDPOINTS.add("GET", "/api/puzzles/{game}/{id}", RouteRules("puzzle", "read", worker="store"))

@@ -9,7 +9,7 @@ from typing import Final
 
 from arizona.engine.errors import ArizonaError
 
-HOUSEHOLD: Final = 64
+IPV6_PREFIX: Final = 64
 """Bits of the IPv6 prefix that is assigned to one customer."""
 
 
@@ -24,15 +24,15 @@ def address_group(address: str) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, HOUSEHOLD), strict=False))
+    return str(ipaddress.ip_network((found, IPV6_PREFIX), strict=False))
 
 
 class Proxies:
     """The trusted proxies, by address or network."""
 
-    def __init__(self, named: Iterable[str]) -> None:
+    def __init__(self, networks: Iterable[str]) -> None:
         self._networks = []
-        for one in named:
+        for one in networks:
             try:
                 self._networks.append(ipaddress.ip_network(one, strict=False))
             except ValueError:
@@ -40,7 +40,7 @@ class Proxies:
                     f"--proxy {one}: expected an address or a network such as 10.0.0.0/8"
                 ) from None
 
-    def named(self, address: str) -> bool:
+    def trusts(self, address: str) -> bool:
         """Whether an address is a trusted proxy."""
         if not self._networks:
             return False
@@ -58,14 +58,14 @@ class Proxies:
 
         The header is ignored unless the peer is a trusted proxy, because any client can set it.
         """
-        if not self.named(peer):
+        if not self.trusts(peer):
             return peer
         forwarded_for = [one.strip() for line in forwarded for one in line.split(",")]
         for one in reversed(forwarded_for):
             address = _strip_port(one)
             if address is None:
                 return peer
-            if not self.named(address):
+            if not self.trusts(address):
                 return address
         return peer
 

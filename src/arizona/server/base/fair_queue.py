@@ -149,8 +149,8 @@ class FairQueue:
             (address == requester.address, sum(map(len, found.values())))
             for address, found in addresses.items()
         ]
-        hurried = sum(len(one) for rank in self._ranks[: ticket.rank] for one in _deques(rank))
-        return within + _before(sizes, within) + hurried
+        earlier = sum(len(one) for rank in self._ranks[: ticket.rank] for one in _deques(rank))
+        return within + _before(sizes, within) + earlier
 
     def first_of(self, requester: Requester) -> Ticket | None:
         """Return the requester's next job to start, or ``None`` if none is waiting."""

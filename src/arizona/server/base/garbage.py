@@ -28,7 +28,7 @@ LATEST_SECONDS: Final = 900.0
 SOME_STEPS: Final = 10
 MANY_STEPS: Final = 200
 """Numbers of collections of new objects that make a full one worthwhile, and necessary."""
-CROWD: Final = 200
+MANY_CONNECTIONS: Final = 200
 """Number of closed connections after which it is worth returning memory to the system."""
 
 
@@ -80,10 +80,10 @@ class GarbageCollector:
         self._last = now
         connections = self._connections()
         self._most_connections = max(self._most_connections, connections)
-        crowd_left = self._most_connections - connections >= max(CROWD, connections)
+        many_closed = self._most_connections - connections >= max(MANY_CONNECTIONS, connections)
         steps = gc.get_count()[1]
         waited = now.wall - self._last_full
-        due = crowd_left or (waited >= FULL_SECONDS and steps >= SOME_STEPS)
+        due = many_closed or (waited >= FULL_SECONDS and steps >= SOME_STEPS)
         if (due and idle) or (waited >= LATEST_SECONDS and steps >= MANY_STEPS):
             gc.collect()
             return_memory()

@@ -16,9 +16,9 @@ logger = logging.getLogger("arizona.server")
 
 LONGEST: Final = 2000
 """Maximum length of a value, since values may contain input from clients."""
-A_SECOND: Final = 5
-AT_ONCE: Final = 100
-IN_ALL: Final = 4
+PER_SECOND: Final = 5
+BURST: Final = 100
+TOTAL_FACTOR: Final = 4
 
 
 class LogRateLimit(logging.Filter):
@@ -26,15 +26,15 @@ class LogRateLimit(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self.left_out = 0
-        self._kinds = Buckets(A_SECOND, AT_ONCE, most=200)
-        self._all = Bucket(A_SECOND * IN_ALL, AT_ONCE * IN_ALL)
+        self.dropped = 0
+        self._kinds = Buckets(PER_SECOND, BURST, most=200)
+        self._all = Bucket(PER_SECOND * TOTAL_FACTOR, BURST * TOTAL_FACTOR)
         self._missing: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         kind = str(record.msg)[:100]
         if not self._kinds.take(kind) or not self._all.take():
-            self.left_out += 1
+            self.dropped += 1
             if kind in self._missing or len(self._missing) < 200:
                 self._missing[kind] = self._missing.get(kind, 0) + 1
             return False
@@ -45,7 +45,7 @@ class LogRateLimit(logging.Filter):
         return True
 
 
-bounded = LogRateLimit()
+log_rate_limit = LogRateLimit()
 
 
 class JsonLines(logging.Formatter):
@@ -83,7 +83,7 @@ def set_up(level: str = "info") -> None:
     """Send the logs of the server and of uvicorn to standard error as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(bounded)
+    handler.addFilter(log_rate_limit)
     for name in ("arizona.server", "uvicorn", "uvicorn.error", "litestar"):
         known = logging.getLogger(name)
         known.handlers = [handler] if name in ("arizona.server", "uvicorn", "litestar") else []

@@ -20,7 +20,7 @@ R = TypeVar("R")
 
 SLOW_SECONDS: Final = 0.05
 """CPU time above which a step is logged and counted."""
-BEAT_SECONDS: Final = 0.25
+HEARTBEAT_SECONDS: Final = 0.25
 READ_SECONDS: Final = 0.005
 """Minimum time between two readings of the CPU clock."""
 MAX_SLOW_STEPS: Final = 200
@@ -123,7 +123,7 @@ class LoopWatchdog:
         loop = asyncio.get_running_loop()
         now = loop.time()
         self.heartbeat_lag = max(0.0, now - self._expected)
-        self._expected = now + BEAT_SECONDS
+        self._expected = now + HEARTBEAT_SECONDS
         self._heartbeat = loop.call_at(self._expected, self._beat)
 
     # --- reporting ------------------------------------------------------------------------------
@@ -148,8 +148,8 @@ _by_loop: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, LoopWatchdog]] = We
 def background_task(name: str, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
     """Start a task; the running event loop's watchdog, if any, measures its steps."""
     loop = asyncio.get_running_loop()
-    dog = _by_loop.get(loop)
-    watched = work if dog is None else _WatchedCoroutine(dog, f"task {name}", work)
+    watchdog = _by_loop.get(loop)
+    watched = work if watchdog is None else _WatchedCoroutine(watchdog, f"task {name}", work)
     return loop.create_task(watched, name=name)
 
 
@@ -160,24 +160,24 @@ class _WatchedCoroutine(Coroutine[Any, Any, R]):
     before its first step, the original coroutine would never be awaited.
     """
 
-    def __init__(self, dog: LoopWatchdog, name: str, work: Coroutine[Any, Any, R]) -> None:
-        self._dog = dog
+    def __init__(self, watchdog: LoopWatchdog, name: str, work: Coroutine[Any, Any, R]) -> None:
+        self._watchdog = watchdog
         self._name = name
         self._work = work
 
     def send(self, value: Any) -> Any:
-        wall, cpu = self._dog.clocks()
+        wall, cpu = self._watchdog.clocks()
         try:
             return self._work.send(value)
         finally:
-            self._dog.step_ended(self._name, wall, cpu)
+            self._watchdog.step_ended(self._name, wall, cpu)
 
     def throw(self, *error: Any) -> Any:
-        wall, cpu = self._dog.clocks()
+        wall, cpu = self._watchdog.clocks()
         try:
             return self._work.throw(*error)
         finally:
-            self._dog.step_ended(self._name, wall, cpu)
+            self._watchdog.step_ended(self._name, wall, cpu)
 
     def close(self) -> None:
         self._work.close()
@@ -189,23 +189,23 @@ class _WatchedCoroutine(Coroutine[Any, Any, R]):
 class _Watched:
     """Measures each step of an awaitable."""
 
-    def __init__(self, dog: LoopWatchdog, route: str, work: Awaitable[Any]) -> None:
-        self._watchdog = dog
+    def __init__(self, watchdog: LoopWatchdog, route: str, work: Awaitable[Any]) -> None:
+        self._watchdog = watchdog
         self._route = route
         self._work = work
 
     def __await__(self) -> Generator[Any, Any, Any]:
-        work, dog, route = self._work.__await__(), self._watchdog, self._route
+        work, watchdog, route = self._work.__await__(), self._watchdog, self._route
         sent: Any = None
         thrown: BaseException | None = None
         while True:
-            wall, cpu = dog.clocks()
+            wall, cpu = watchdog.clocks()
             try:
                 waits = work.send(sent) if thrown is None else work.throw(thrown)
             except StopIteration as done:
                 return done.value
             finally:
-                dog.step_ended(route, wall, cpu)
+                watchdog.step_ended(route, wall, cpu)
             thrown = None
             try:
                 sent = yield waits

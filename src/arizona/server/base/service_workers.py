@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
-KEEPING: Final = HERE / "cache_worker.js"
+CACHE_WORKER: Final = HERE / "cache_worker.js"
 """The code shared by both workers."""
 PAUSE: Final = 150
 """Milliseconds between batches of files, because servers limit the request rate of an address."""
@@ -23,7 +23,7 @@ def version_of(files: Iterable[tuple[str, bytes]]) -> str:
     return digest.hexdigest()[:16]
 
 
-def filled(template: Path, known: Mapping[str, object]) -> str:
+def fill_template(template: Path, known: Mapping[str, object]) -> str:
     """Return the text of a worker, with its version and file list filled in."""
     text = template.read_text("utf-8").replace("/* known */", json.dumps(known, indent=0))
-    return text.replace("/* keeping */", KEEPING.read_text("utf-8").strip())
+    return text.replace("/* cache worker */", CACHE_WORKER.read_text("utf-8").strip())

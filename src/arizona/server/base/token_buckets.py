@@ -32,7 +32,7 @@ class Bucket:
         return self._left + (time.monotonic() - self._last) * self._rate >= self._full
 
 
-class Counting(Protocol):
+class SharedCounter(Protocol):
     """A counter shared by several servers."""
 
     async def allow(self, what: str, rate: float, burst: float) -> bool | None:
@@ -57,7 +57,7 @@ class Buckets:
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
         return bucket.take(amount)
 
-    async def take_of_all(self, bus: Counting, what: str, who: str) -> bool:
+    async def take_shared(self, bus: SharedCounter, what: str, who: str) -> bool:
         """Like ``take``, but counted across servers while the shared counter is available."""
         allowed = await bus.allow(f"{what}:{who}", self._rate, self._burst)
         return self.take(who) if allowed is None else allowed

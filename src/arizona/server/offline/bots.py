@@ -50,7 +50,7 @@ class OfflineBot:
     """The bot worker; called from JavaScript with JSON."""
 
     def __init__(self) -> None:
-        self._thinker = JobRunner()
+        self._job_runner = JobRunner()
 
     def managed(self, game: str) -> str:
         """Return the bot characters this device is fast enough for, as a JSON list.
@@ -76,7 +76,7 @@ class OfflineBot:
 
     def answer(self, text: str) -> str:
         try:
-            answer = self._thinker.answer(_jobs.decode(text))
+            answer = self._job_runner.answer(_jobs.decode(text))
         except msgspec.DecodeError as error:
             answer = Answer(error=str(error))
         return msgspec.json.encode(answer).decode()

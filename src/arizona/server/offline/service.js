@@ -13,7 +13,7 @@ const AWAKE = /^engine\/awake-(.*)\.bin$/;
 
 const nameOf = (address) => new URL(address).href.slice(HOME.href.length).replace(/[?#].*/, "");
 
-/* keeping */
+/* cache worker */
 
 self.addEventListener("install", (event) => {
   const wanted = files.map((name) => `./${name}`);

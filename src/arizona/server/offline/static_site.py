@@ -31,7 +31,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.messages import locales
 from arizona.puzzles.puzzle import SETS, set_folders
 from arizona.rulebook import pictures_folder
-from arizona.server.base.service_workers import filled, version_of
+from arizona.server.base.service_workers import fill_template, version_of
 from arizona.server.base.settings import Settings
 from arizona.server.offline.offline_server import OfflineServer
 from arizona.server.offline.opening_positions import NullBacking, openings
@@ -331,4 +331,4 @@ def _offline(folder: Path, pause: int) -> None:
         "later": [*parts, *seldom],
         "pause": pause,
     }
-    (folder / "service.js").write_text(filled(HERE / "service.js", known), "utf-8")
+    (folder / "service.js").write_text(fill_template(HERE / "service.js", known), "utf-8")

@@ -185,7 +185,7 @@ class PostgresStore(Database):
                     await pool.close()
             pool.terminate()
 
-    async def step_back(self, to: int) -> None:
+    async def downgrade(self, to: int) -> None:
         """Migrate the schema back to an older version."""
         await migrate(self._open, to)
 

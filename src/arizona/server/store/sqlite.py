@@ -121,7 +121,7 @@ class SqliteStore(Database):
         if rows[0][0] != APPLICATION:
             await self._open.execute(f"PRAGMA application_id={APPLICATION}")
 
-    async def step_back(self, to: int) -> None:
+    async def downgrade(self, to: int) -> None:
         """Migrate the schema back to an older version."""
         assert self._db is not None
         await migrate(self._db, to)

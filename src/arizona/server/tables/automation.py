@@ -306,8 +306,8 @@ class Automation:
             seconds,
             plan=plan or [],
         )
-        thinkers = self.services.pool if kind == "decide" else self.services.extras
-        return await thinkers.ask(job, self._requester(asked_by))
+        pool = self.services.pool if kind == "decide" else self.services.extras
+        return await pool.ask(job, self._requester(asked_by))
 
     def _requester(self, client: Client | None) -> BotRequester:
         """Return whom a bot's work is charged to: the requester, or someone at the table."""

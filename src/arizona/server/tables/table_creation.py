@@ -82,7 +82,7 @@ class TableCreation:
         limits = self.services.settings.limits
         bus = self.services.bus
         allowed = await self.allows(address_group(address))
-        if not allowed or not await self._new_tables.take_of_all(bus, "tables", guest):
+        if not allowed or not await self._new_tables.take_shared(bus, "tables", guest):
             raise Refusal("too-fast", "too many new tables in a short time")
         if await self.services.store.running(guest) >= limits.running_tables:
             most = limits.running_tables
@@ -92,8 +92,8 @@ class TableCreation:
     async def allows(self, address: str) -> bool:
         """Whether an address may create another table now."""
         bus = self.services.bus
-        now = await self._new_from_address.take_of_all(bus, "tables a minute", address)
-        return now and await self._new_in_a_day.take_of_all(bus, "tables a day", address)
+        now = await self._new_from_address.take_shared(bus, "tables a minute", address)
+        return now and await self._new_in_a_day.take_shared(bus, "tables a day", address)
 
     async def create(
         self, request: CreateTable, guest: str, name: str, address: str = ""

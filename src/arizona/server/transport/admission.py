@@ -105,7 +105,7 @@ class Admission:
         """Return the client's address, and set it in the scope for the application."""
         client = scope.get("client")
         peer = client[0] if client else "local"
-        if not self._proxies.named(peer):
+        if not self._proxies.trusts(peer):
             return peer
         forwarded_for = [
             value.decode("latin-1") for name, value in scope["headers"] if name == FORWARDED

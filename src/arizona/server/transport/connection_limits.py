@@ -45,7 +45,7 @@ class ConnectionLimits:
         """
         address = limited_protocol.address
         at_home = self._by_address.get(address, 0)
-        if at_home >= self.limits.connections_per_address and not self.proxies.named(address):
+        if at_home >= self.limits.connections_per_address and not self.proxies.trusts(address):
             if not self._close_idle(address):
                 self.turned_away += 1
                 return False

@@ -28,7 +28,7 @@ from arizona.server.protocol.people import (
     Registered,
     SignIn,
 )
-from arizona.server.services.people.accounts import Browser, Entered, not_signed_in
+from arizona.server.services.people.accounts import Browser, SignInResult, not_signed_in
 from arizona.server.services.people.devices import device_name
 from arizona.server.services.people.passkey_accounts import Proof
 from arizona.server.services.people.passkeys import Signer, site_of
@@ -75,7 +75,7 @@ async def account_state(request: AnyRequest, signed_in: SignedIn | None) -> Acco
     return AccountState(accounts.registration, account, GuestData())
 
 
-async def entered_state(request: AnyRequest, entered: Entered) -> AccountState:
+async def entered_state(request: AnyRequest, entered: SignInResult) -> AccountState:
     """Return what the account page shows after a sign-in."""
     person = entered.person
     signed_in = SignedIn(session_id(entered.token), person.id, person.name, person.role)
@@ -89,7 +89,7 @@ async def end_current(request: AnyRequest) -> None:
         await server_of(request).accounts.sessions.end(old.person, old.session)
 
 
-def with_cookies(request: AnyRequest, entered: Entered, answer: Response[Any]) -> Any:
+def with_cookies(request: AnyRequest, entered: SignInResult, answer: Response[Any]) -> Any:
     """Add the cookies of a new session to a response."""
     for cookie in server_of(request).session_cookies(entered.person.id, entered.token):
         answer.set_cookie(cookie)

@@ -31,7 +31,7 @@ from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.seeks import Seeking
 from arizona.server.services.people.bot_accounts import MOST_BOTS
-from arizona.server.services.people.bot_play import BotPlay, encoded
+from arizona.server.services.people.bot_play import BotPlay, encode_event
 from arizona.server.services.people.sessions import SignedIn
 from arizona.server.transport.connection_limits import still_answering
 from arizona.server.web.accounts import signed_in_of
@@ -118,7 +118,7 @@ async def bot_events(request: AnyRequest) -> Stream:
             async with aclosing(play.events(bot, header, address_of(request))) as events:
                 async for event in events:
                     still_answering(request.scope)
-                    yield encoded(event, encoder.encode)
+                    yield encode_event(event, encoder.encode)
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(lines(), media_type=LINES, headers=headers)

@@ -15,7 +15,7 @@ from arizona.server.protocol.rest import Prints, Waiting
 from arizona.server.services.catalog.lab_reports import POLICY as REPORT_POLICY
 from arizona.server.services.catalog.own_interfaces import POLICY as INTERFACE_POLICY
 from arizona.server.services.catalog.own_interfaces import own_interface
-from arizona.server.services.pictures.share_picture import POLICY, ShareRequest, draw, plate_of
+from arizona.server.services.pictures.share_picture import POLICY, ShareRequest, draw, share_card_of
 from arizona.server.services.printing import check_page, order_of, prints
 from arizona.server.web.file_responses import pdf_response, png_response, svg_response
 from arizona.server.web.request_context import (
@@ -121,7 +121,7 @@ async def board_in_pixels(
 ) -> Response[bytes]:
     """Get a position of a table as PNG, in the size of a link preview."""
     room = await room_of(request, id)
-    picture = server_of(request).pictures.pixels(room, moment, requester_of(request))
+    picture = server_of(request).pictures.png(room, moment, requester_of(request))
     private = not room.state.row.settings.watch
     return png_response(await while_connected(request, picture), private=private)
 
@@ -184,7 +184,7 @@ async def review_drawing(
     room = await room_of(request, id)
     board = await server.pictures.drawing(room, moment, requester_of(request).address)
     found = await server.reviews.complete(room)
-    plate = await room.read(lambda: plate_of(room, board))
+    plate = await room.read(lambda: share_card_of(room, board))
     order = ShareRequest(shape == "square", names, moments, slips)
     return draw(found, plate, order, phrases_of(request, language))
 

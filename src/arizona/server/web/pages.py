@@ -9,7 +9,7 @@ from typing import Final
 
 from litestar import Response
 
-from arizona.server.base.service_workers import PAUSE, filled, version_of
+from arizona.server.base.service_workers import PAUSE, fill_template, version_of
 
 MISSING: Final = """<!doctype html>
 <html lang="en">
@@ -124,6 +124,6 @@ class Pages:
             names = sorted(name for name in self._files if not name.endswith(LATER))
             version = version_of((name, self._files[name].plain) for name in sorted(self._files))
             known = {"version": version, "files": names, "pause": PAUSE}
-            self._service = filled(SERVICE, known)
+            self._service = fill_template(SERVICE, known)
         headers = {"cache-control": REVALIDATE}
         return Response(self._service.encode(), media_type="text/javascript", headers=headers)

@@ -122,7 +122,7 @@ class Rates:
             return True
         who = address_group(address)
         if rate in SHARED:
-            return await buckets.take_of_all(self._bus, SHARED[rate], who)
+            return await buckets.take_shared(self._bus, SHARED[rate], who)
         return buckets.take(who)
 
     def take_for_bot(self, bot: str) -> bool:

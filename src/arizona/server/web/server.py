@@ -17,7 +17,7 @@ from litestar.datastructures import Cookie
 
 from arizona.server.base import cookies, identity
 from arizona.server.base.cookies import Guests
-from arizona.server.base.logs import bounded, log_event, log_failure
+from arizona.server.base.logs import log_event, log_failure, log_rate_limit
 from arizona.server.base.loop_watchdog import background_task
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Settings
@@ -337,7 +337,7 @@ class Server:
         gauges["store_in_trouble"] = lambda: int(self.store.trouble is not None)
         gauges["bot_processes"] = lambda: len(self.pool.pids)
         gauges["bot_processes_replaced"] = lambda: self.pool.replaced
-        gauges["bot_jobs_waiting"] = lambda: len(self.pool.turns)
+        gauges["bot_jobs_waiting"] = lambda: len(self.pool.queue)
         gauges["bot_answers"] = lambda: self.pool.answered
         gauges["work_processes"] = lambda: len(self.work.pids)
         gauges["work_processes_killed"] = lambda: self.work.killed
@@ -345,7 +345,7 @@ class Server:
         gauges["work_jobs_running"] = lambda: self.work.queue.running
         gauges["work_jobs_finished"] = lambda: self.work.finished
         gauges["work_jobs_refused"] = lambda: self.work.refused
-        gauges["log_lines_left_out"] = lambda: bounded.left_out
+        gauges["log_lines_left_out"] = lambda: log_rate_limit.dropped
         gauges["hooks_sent"] = lambda: self.hooks.sent
         gauges["hooks_failed"] = lambda: self.hooks.failed
         gauges["pushes_sent"] = lambda: self.push.sent

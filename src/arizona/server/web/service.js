@@ -5,7 +5,7 @@ const { version, files, pause } = /* known */;
 const MINE = "arizona page ";
 const CACHE = `${MINE}${version}`;
 
-/* keeping */
+/* cache worker */
 
 self.addEventListener("install", (event) => {
   const wanted = files.map((name) => `/${name}`);

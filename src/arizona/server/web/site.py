@@ -187,7 +187,7 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
     server = server_of(request)
     scheme = "https" if server.settings.secure_cookie else request.url.scheme
     site = f"{scheme}://{request.headers.get('host', '')}"
-    pixels = server.pictures.in_pixels()
+    pixels = server.pictures.renders_png()
     puzzle = PUZZLE.match(path.strip("/"))
     if puzzle is not None:
         with suppress(Refusal):

@@ -140,7 +140,7 @@ async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Respon
         raise Refusal("bad-content", "the file did not come whole") from None
     requester = requester_of(request)
     files = await server_of(request).work.run(requester, jobs.unpack, data.file, raw)
-    page = await server_of(request).packs.bring(guest, files, address_of(request))
+    page = await server_of(request).packs.import_files(guest, files, address_of(request))
     return _made(request, guest, page)
 
 
@@ -215,7 +215,7 @@ async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
         body, kind, ending = next(iter(files.values())).encode(), "application/toml", "toml"
     else:
         requester = requester_of(request)
-        body = await server_of(request).work.run(requester, jobs.pack_up, name, files)
+        body = await server_of(request).work.run(requester, jobs.zip_pack, name, files)
         kind, ending = "application/zip", "zip"
     plain = "".join(char if char.isascii() and char.isalnum() else "-" for char in name)
     headers = {"content-disposition": f'attachment; filename="{plain}.{ending}"'}

@@ -15,7 +15,7 @@ from arizona.server.store.store import Loaded, StoreError, effective_moves
 from arizona.server.tables.consistency import repair_advice, table_fault
 from arizona.server.tables.table_content import install_content
 
-AT_ONCE: Final = 200
+BATCH: Final = 200
 
 
 class TransferResult(NamedTuple):
@@ -37,162 +37,162 @@ class CopiedTables(NamedTuple):
     refused: list[str]
 
 
-async def step_back(where: str | Path, to: int) -> None:
+async def downgrade(where: str | Path, to: int) -> None:
     """Downgrade a store's schema to an older version, keeping its tables."""
     store = open_store(where, alone=True)
     await store.open()
     try:
-        await store.step_back(to)
+        await store.downgrade(to)
     finally:
         await store.close()
 
 
 async def transfer(
-    source: str | Path, target: str | Path, say: Callable[[str], None]
+    from_store: str | Path, to_store: str | Path, say: Callable[[str], None]
 ) -> TransferResult:
     """Copy everything and verify every table, including those already in the target.
 
     Inconsistent tables are not copied; every run reports them.
     """
-    here, there = open_store(source, alone=True), open_store(target, alone=True)
-    await here.open()
+    source, target = open_store(from_store, alone=True), open_store(to_store, alone=True)
+    await source.open()
     try:
-        await there.open()
+        await target.open()
         try:
-            late = there.server_clock.now() - here.server_clock.now()
-            await there.put_keys(await here.keys())
-            guests = await _guests(here, there)
-            for row, added in await here.all_pushes():
-                await there.add_push(row, added)
-            await _notes(here, there)
-            await _packs(here, there)
-            await _charges(here, there)
-            await _people(here, there)
-            await there.put_daily_runs(await here.all_daily_runs())
-            tables = await _tables(here, there, late, say)
+            clock_difference = target.server_clock.now() - source.server_clock.now()
+            await target.put_keys(await source.keys())
+            guests = await _guests(source, target)
+            for row, added in await source.all_pushes():
+                await target.add_push(row, added)
+            await _notes(source, target)
+            await _packs(source, target)
+            await _charges(source, target)
+            await _people(source, target)
+            await target.put_daily_runs(await source.all_daily_runs())
+            tables = await _tables(source, target, clock_difference, say)
         finally:
-            await there.close()
+            await target.close()
     finally:
-        await here.close()
+        await source.close()
     return TransferResult(tables.copied, tables.already, guests, tables.refused)
 
 
-async def _guests(here: Database, there: Database) -> int:
+async def _guests(source: Database, target: Database) -> int:
     count, last = 0, ""
-    while some := await here.guests(last, AT_ONCE):
-        await there.name_guests(some)
+    while some := await source.guests(last, BATCH):
+        await target.name_guests(some)
         count, last = count + len(some), some[-1].id
     return count
 
 
-async def _notes(here: Database, there: Database) -> None:
+async def _notes(source: Database, target: Database) -> None:
     last = ("", "")
-    while some := await here.notes(last, AT_ONCE):
-        await there.put_notes(some)
+    while some := await source.notes(last, BATCH):
+        await target.put_notes(some)
         last = (some[-1].kind, some[-1].name)
 
 
-async def _packs(here: Database, there: Database) -> None:
+async def _packs(source: Database, target: Database) -> None:
     """Copy Workshop packs with their history, and the content that tables are played with."""
     last = ""
-    while packs := await here.packs_after(last, AT_ONCE):
+    while packs := await source.packs_after(last, BATCH):
         for pack in packs:
-            await there.put_pack(pack, await here.pack_steps(pack.id))
+            await target.put_pack(pack, await source.pack_steps(pack.id))
         last = packs[-1].id
     place = ("", "")
-    while some := await here.contents(place, AT_ONCE):
+    while some := await source.contents(place, BATCH):
         for content in some:
-            await there.save_content(*content)
+            await target.save_content(*content)
         place = (some[-1].game, some[-1].hash)
 
 
-async def _charges(here: Database, there: Database) -> None:
+async def _charges(source: Database, target: Database) -> None:
     """Copy the storage ledger. Its key is copied too, so the sources stay the same."""
     last = ("", "")
-    while some := await here.charges(last, AT_ONCE):
+    while some := await source.charges(last, BATCH):
         for charge in some:
-            await there.charge(charge)
+            await target.charge(charge)
         last = (some[-1].kind, some[-1].name)
 
 
-async def _people(here: Database, there: Database) -> None:
+async def _people(source: Database, target: Database) -> None:
     """Copy accounts, with their credentials and sessions."""
     for table in TRANSFERRED:
-        await there.put_people_rows(table, await here.people_rows(table))
+        await target.put_people_rows(table, await source.people_rows(table))
 
 
 async def _tables(
-    here: Database, there: Database, late: int, say: Callable[[str], None]
+    source: Database, target: Database, clock_difference: int, say: Callable[[str], None]
 ) -> CopiedTables:
     moved = already = 0
     refused: list[str] = []
     last = ""
-    while some := await here.ids(last, AT_ONCE):
+    while some := await source.ids(last, BATCH):
         last = some[-1]
         for id in some:
-            table = await here.load(id, ALL)
+            table = await source.load(id, ALL)
             assert table is not None
-            known = await there.load(id, ALL)
-            fault = await _fault(here, table)
+            known = await target.load(id, ALL)
+            fault = await _inconsistency(source, table)
             if fault:
                 place = "not moved" if known is None else "already in the target"
                 refused.append(f"{id} ({place}): {fault}; {repair_advice(table.row)}")
-            elif known is not None and _same(table, known):
+            elif known is not None and _is_same(table, known):
                 already += 1
             else:
                 if known is not None:
-                    await there.remove([id])  # an incomplete copy, or the table changed since
-                await there.put(_later(table, late))
-                await _compare(there, table)
+                    await target.remove([id])  # an incomplete copy, or the table changed since
+                await target.put(_with_shifted_clocks(table, clock_difference))
+                await _compare(target, table)
                 moved += 1
         say(f"{moved + already + len(refused)} tables")
-    refused += await _others(here, there)
+    refused += await _only_in_target(source, target)
     return CopiedTables(moved, already, refused)
 
 
-async def _others(here: Database, there: Database) -> list[str]:
+async def _only_in_target(source: Database, target: Database) -> list[str]:
     """List inconsistent tables that exist only in the target."""
     refused: list[str] = []
     last = ""
-    while some := await there.ids(last, AT_ONCE):
+    while some := await target.ids(last, BATCH):
         last = some[-1]
-        known = await here.versions(some)
+        known = await source.versions(some)
         for id in some:
-            table = None if id in known else await there.load(id, ALL)
-            fault = "" if table is None else await _fault(there, table)
+            table = None if id in known else await target.load(id, ALL)
+            fault = "" if table is None else await _inconsistency(target, table)
             if table is not None and fault:
                 advice = repair_advice(table.row)
                 refused.append(f"{id} (only in the target): {fault}; {advice}")
     return refused
 
 
-async def _fault(store: Database, table: Loaded) -> str:
+async def _inconsistency(store: Database, table: Loaded) -> str:
     row = table.row
     await install_content(store, row.game, row.content)
     return table_fault(row, effective_moves(table.log))
 
 
-def _later(table: Loaded, late: int) -> Loaded:
+def _with_shifted_clocks(table: Loaded, clock_difference: int) -> Loaded:
     """Shift the clocks by the difference between the stores' clocks."""
     progress = table.row.progress
-    deadline = None if progress.deadline is None else progress.deadline + late
-    progress = replace(progress, deadline=deadline, since=max(0, progress.since + late))
+    deadline = None if progress.deadline is None else progress.deadline + clock_difference
+    progress = replace(progress, deadline=deadline, since=max(0, progress.since + clock_difference))
     return table._replace(row=replace(table.row, progress=progress))
 
 
-def _same(table: Loaded, other: Loaded) -> bool:
-    return _timeless(table) == _timeless(other)
+def _is_same(table: Loaded, other: Loaded) -> bool:
+    return _without_clocks(table) == _without_clocks(other)
 
 
-def _timeless(table: Loaded) -> Loaded:
+def _without_clocks(table: Loaded) -> Loaded:
     progress = replace(table.row.progress, deadline=None, since=0)
     return table._replace(row=replace(table.row, progress=progress))
 
 
-async def _compare(there: Database, table: Loaded) -> None:
+async def _compare(target: Database, table: Loaded) -> None:
     """Read a table back; remove it and raise ``StoreError`` if it differs from the original."""
     id = table.row.id
-    found = await there.load(id, ALL)
-    if found is None or not _same(table, found):
-        await there.remove([id])
+    found = await target.load(id, ALL)
+    if found is None or not _is_same(table, found):
+        await target.remove([id])
         raise StoreError(f"table {id} did not arrive as it was")

@@ -93,7 +93,7 @@ class WorkerPool:
         self.count = count
         self.replaced = 0
         self.answered = 0
-        self.turns = BotQueue(max(1, count - 1))
+        self.queue = BotQueue(max(1, count - 1))
         self._idle: list[Worker | None] = []
         self._all: set[Worker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -106,7 +106,7 @@ class WorkerPool:
     async def close(self) -> None:
         """Reject queued jobs and stop all processes."""
         self._closing = True
-        for queued in self.turns.drain():
+        for queued in self.queue.drain():
             if not queued.answer.done():
                 queued.answer.set_exception(BotError("the pool is closing"))
         for task in tuple(self._tasks):
@@ -126,12 +126,12 @@ class WorkerPool:
         if self._closing:
             raise BotError("no bot process answered: the pool is closing")
         queued = QueuedJob(job, asker, asyncio.get_running_loop().create_future())
-        self.turns.put(queued)
+        self.queue.put(queued)
         self._assign_jobs()
         try:
             answer = await queued.answer
         finally:
-            self.turns.forget(queued)
+            self.queue.remove(queued)
         if answer.error:
             raise BotError(answer.error)
         return answer
@@ -139,7 +139,7 @@ class WorkerPool:
     def _assign_jobs(self) -> None:
         """Assign queued jobs to idle processes."""
         while self._idle and not self._closing:
-            queued = self.turns.take()
+            queued = self.queue.take()
             if queued is None:
                 return
             task = background_task("bot move", self._serve(queued, self._idle.pop()))
@@ -164,7 +164,7 @@ class WorkerPool:
                 queued.answer.set_exception(BotError(f"no bot process answered: {error}"))
                 queued.answer.exception()  # marks it as retrieved: the requester may be gone
             self._idle.append(worker)
-            self.turns.over(queued)
+            self.queue.done(queued)
             self._assign_jobs()
 
     async def _try(self, job: Job, worker: Worker | None) -> JobAttempt:

@@ -66,7 +66,7 @@ class BotQueue:
         self._waiting = 0
         return found
 
-    def over(self, queued: QueuedJob) -> None:
+    def done(self, queued: QueuedJob) -> None:
         """Mark a job returned by ``take`` as finished."""
         address = queued.asker.address
         self._background -= queued.asker.rank != PLAYING
@@ -76,7 +76,7 @@ class BotQueue:
         else:
             del self._running[address]
 
-    def forget(self, queued: QueuedJob) -> None:
+    def remove(self, queued: QueuedJob) -> None:
         """Remove a job whose answer is no longer needed; a running job continues."""
         rank = self._ranks[queued.asker.rank]
         mine = rank.get(queued.asker.address)

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 MISSING: Final = "web push needs more than is installed here: pip install 'arizona[push]'"
-GONE: Final = (404, 410)
+EXPIRED_STATUSES: Final = (404, 410)
 """Statuses with which a push service reports an expired subscription."""
 SIGNED_SECONDS: Final = 12 * 3600
 STORED_SECONDS: Final = 3 * 86400
@@ -43,10 +43,10 @@ STORED_SECONDS: Final = 3 * 86400
 RETRIES: Final = (5.0, 60.0)
 AT_ONCE: Final = 32
 """Maximum number of concurrent requests to push services."""
-POINT: Final = 65
-AUTH: Final = 16
-SALT: Final = 16
-RECORD: Final = 4096
+POINT_BYTES: Final = 65
+AUTH_BYTES: Final = 16
+SALT_BYTES: Final = 16
+RECORD_BYTES: Final = 4096
 
 
 class SubscriptionError(PermanentError):
@@ -101,12 +101,12 @@ class PushStore(Protocol):
     async def drop_push(self, endpoint: str) -> None: ...
 
 
-def coded(raw: bytes) -> str:
+def to_base64url(raw: bytes) -> str:
     """Encode bytes as unpadded URL-safe Base64."""
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def decoded(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
     """Decode unpadded URL-safe Base64; raise ``ValueError`` for invalid text."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
@@ -120,7 +120,7 @@ def private_key(raw: bytes) -> EllipticCurvePrivateKey:
     return ec.derive_private_key(number, ec.SECP256R1())
 
 
-def point(key: EllipticCurvePrivateKey) -> bytes:
+def public_point(key: EllipticCurvePrivateKey) -> bytes:
     """Return the public key as an uncompressed point."""
     from cryptography.hazmat.primitives import serialization  # noqa: PLC0415
 
@@ -129,7 +129,7 @@ def point(key: EllipticCurvePrivateKey) -> bytes:
     )
 
 
-def sealed(text: bytes, row: PushRow, own: EllipticCurvePrivateKey, salt: bytes) -> bytes:
+def encrypt(text: bytes, row: PushRow, own: EllipticCurvePrivateKey, salt: bytes) -> bytes:
     """Encrypt a message for one browser (RFC 8291); never reuse ``own`` or ``salt``."""
     from cryptography.hazmat.primitives import hashes  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
@@ -139,18 +139,18 @@ def sealed(text: bytes, row: PushRow, own: EllipticCurvePrivateKey, salt: bytes)
     def derived(salt: bytes, secret: bytes, about: bytes, length: int) -> bytes:
         return HKDF(hashes.SHA256(), length, salt, about).derive(secret)
 
-    theirs, auth = decoded(row.p256dh), decoded(row.auth)
-    ours = point(own)
+    theirs, auth = from_base64url(row.p256dh), from_base64url(row.auth)
+    ours = public_point(own)
     known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
     shared = own.exchange(ec.ECDH(), known)
     secret = derived(auth, shared, b"WebPush: info\0" + theirs + ours, 32)
     key = derived(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
     nonce = derived(salt, secret, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD.to_bytes(4) + len(ours).to_bytes(1) + ours
+    head = salt + RECORD_BYTES.to_bytes(4) + len(ours).to_bytes(1) + ours
     return head + AESGCM(key).encrypt(nonce, text + b"\2", None)
 
 
-def signed(endpoint: str, contact: str, key: EllipticCurvePrivateKey, now: float) -> str:
+def authorization(endpoint: str, contact: str, key: EllipticCurvePrivateKey, now: float) -> str:
     """Return the ``Authorization`` header for requests to push services (RFC 8292)."""
     from cryptography.hazmat.primitives import hashes  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
@@ -164,11 +164,11 @@ def signed(endpoint: str, contact: str, key: EllipticCurvePrivateKey, now: float
         "exp": int(now) + SIGNED_SECONDS,
         "sub": contact,
     }
-    head = coded(b'{"typ":"JWT","alg":"ES256"}')
-    body = f"{head}.{coded(json.dumps(claims).encode())}"
+    head = to_base64url(b'{"typ":"JWT","alg":"ES256"}')
+    body = f"{head}.{to_base64url(json.dumps(claims).encode())}"
     one, two = decode_dss_signature(key.sign(body.encode(), ec.ECDSA(hashes.SHA256())))
-    signature = coded(one.to_bytes(32) + two.to_bytes(32))
-    return f"vapid t={body}.{signature}, k={coded(point(key))}"
+    signature = to_base64url(one.to_bytes(32) + two.to_bytes(32))
+    return f"vapid t={body}.{signature}, k={to_base64url(public_point(key))}"
 
 
 def checked_contact(contact: str) -> str:
@@ -184,10 +184,10 @@ def check_browser(row: PushRow, hooks: Hooks) -> None:
     if not row.endpoint.startswith("https://") and not hooks.allow_private:
         raise HookError("the address of a push service begins with https://")
     try:
-        theirs, auth = decoded(row.p256dh), decoded(row.auth)
+        theirs, auth = from_base64url(row.p256dh), from_base64url(row.auth)
     except ValueError:
         theirs, auth = b"", b""
-    if len(auth) != AUTH or not is_point(theirs):
+    if len(auth) != AUTH_BYTES or not is_point(theirs):
         raise HookError("these are not the keys of a browser")
 
 
@@ -195,7 +195,7 @@ def is_point(raw: bytes) -> bool:
     """Return whether ``raw`` is an uncompressed point on the curve P-256, as RFC 8291 requires."""
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
 
-    if len(raw) != POINT:
+    if len(raw) != POINT_BYTES:
         return False
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw)
@@ -231,7 +231,7 @@ class Pushes(Deliveries):
     @property
     def public(self) -> str:
         """The public key for browser subscriptions; empty if push is disabled."""
-        return coded(point(self._key)) if self._key is not None else ""
+        return to_base64url(public_point(self._key)) if self._key is not None else ""
 
     def turn(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
         """Schedule a turn notice for guests."""
@@ -289,9 +289,9 @@ class Pushes(Deliveries):
         assert self._key is not None
         body = json.dumps(_words(row, message), ensure_ascii=False).encode()
         own = ec.generate_private_key(ec.SECP256R1())
-        topic = coded(hashlib.sha256(message.tag.encode()).digest()[:18])
+        topic = to_base64url(hashlib.sha256(message.tag.encode()).digest()[:18])
         headers: Mapping[str, str] = {
-            "Authorization": signed(row.endpoint, self._contact, self._key, time.time()),
+            "Authorization": authorization(row.endpoint, self._contact, self._key, time.time()),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(STORED_SECONDS),
@@ -299,13 +299,13 @@ class Pushes(Deliveries):
             "Urgency": "normal",
         }
         try:
-            sealed_body = sealed(body, row, own, os.urandom(SALT))
+            encrypted = encrypt(body, row, own, os.urandom(SALT_BYTES))
         except ValueError as error:
             raise SubscriptionError(str(error)) from None
         try:
-            await self.hooks.post(row.endpoint, sealed_body, headers)
+            await self.hooks.post(row.endpoint, encrypted, headers)
         except StatusError as error:
-            if error.status in GONE:
+            if error.status in EXPIRED_STATUSES:
                 raise SubscriptionError(str(error)) from None
             raise
 

@@ -33,7 +33,7 @@ from arizona.people.names import (
 from arizona.server.base.addresses import address_group
 from arizona.server.base.identity import PERSON_PREFIX, is_person
 from arizona.server.base.settings import Limits, Registration
-from arizona.server.base.token_buckets import Buckets, Counting
+from arizona.server.base.token_buckets import Buckets, SharedCounter
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.people import DeviceSession, GuestData, OwnAccount, PasskeyInfo
 from arizona.server.protocol.refusal import Refusal
@@ -76,7 +76,7 @@ class Browser(NamedTuple):
     """The device cookie; empty if this browser has never signed in."""
 
 
-class Entered(NamedTuple):
+class SignInResult(NamedTuple):
     """The result of a successful sign-in."""
 
     person: PersonRow
@@ -118,7 +118,7 @@ class Accounts:
     def __init__(
         self,
         store: Database,
-        bus: Counting,
+        bus: SharedCounter,
         limits: Limits,
         registration: Registration,
         guests: MergeGuest,
@@ -171,7 +171,7 @@ class Accounts:
             raise refused("bad-name", problem)
         return invitation
 
-    async def register(self, name: str, password: str, code: str, browser: Browser) -> Entered:
+    async def register(self, name: str, password: str, code: str, browser: Browser) -> SignInResult:
         """Create an account with a password, and sign in."""
         await self.check_registration(name, code)
         problem = check_password(password, [name])
@@ -187,14 +187,14 @@ class Accounts:
         credential: CredentialRow | Callable[[], Awaitable[CredentialRow]],
         code: str,
         browser: Browser,
-    ) -> Entered:
+    ) -> SignInResult:
         """Create an account, move the guest's data to it, and sign in.
 
         If ``credential`` is a function, it is called only once the account can be created.
         """
         invitation = await self.check_registration(name, code)
         group = address_group(browser.address)
-        if not await self._new_accounts.take_of_all(self._bus, "accounts", group):
+        if not await self._new_accounts.take_shared(self._bus, "accounts", group):
             words = Phrase("people-too-many-accounts", {})
             raise Refusal("too-fast", "too many new accounts from this address", words)
         now = now_ms()
@@ -220,7 +220,7 @@ class Accounts:
             raise refused("bad-name", Message("people-name-taken")) from None
         if person.role == "host":
             self.first_host_code = ""
-        return await self.enter(person, browser, row.kind, codes)
+        return await self.start_session(person, browser, row.kind, codes)
 
     async def _invitation(self, code: str) -> InvitationRow | None:
         """Return the invitation with this code; raise ``Refusal`` if a required one is missing."""
@@ -239,9 +239,11 @@ class Accounts:
 
     # --- sign-in ------------------------------------------------------------------------------
 
-    async def sign_in(self, name: str, password: str, browser: Browser) -> Entered:
+    async def sign_in(self, name: str, password: str, browser: Browser) -> SignInResult:
         """Sign in with a password."""
-        return await self.enter(await self.verify(name, password, browser), browser, PASSWORD)
+        return await self.start_session(
+            await self.verify(name, password, browser), browser, PASSWORD
+        )
 
     async def verify(self, name: str, password: str, browser: Browser) -> PersonRow:
         """Return the person with this name and password, or raise ``Refusal``.
@@ -259,7 +261,7 @@ class Accounts:
             await self._store.save_rehash(credential.id, await self.passwords.hash(password))
         return person
 
-    async def recover(self, name: str, code: str, password: str, browser: Browser) -> Entered:
+    async def recover(self, name: str, code: str, password: str, browser: Browser) -> SignInResult:
         """Redeem a recovery code: set a new password, end all sessions and sign in."""
         folded, person = await self._wait_for_attempt(name, browser)
         problem = check_password(password, [name])
@@ -280,23 +282,23 @@ class Accounts:
         if person is None or not right:
             raise refused("wrong-secret", Message("people-recover-wrong"))
         await self.sessions.sweep()
-        return await self.enter(person, browser, "recovery")
+        return await self.start_session(person, browser, "recovery")
 
     async def _wait_for_attempt(self, name: str, browser: Browser) -> tuple[str, PersonRow | None]:
         folded = name.strip().casefold()[:64]
         person = await self._store.person_named(folded)
-        known = person is not None and self._knows(browser.known, person.id)
+        known = person is not None and self._is_known_device(browser.known, person.id)
         group = address_group(browser.address)
         await self.attempts.wait(folded, group, known_device=known)
         return folded, person
 
-    async def enter(
+    async def start_session(
         self,
         person: PersonRow,
         browser: Browser,
         method: str,
         codes: tuple[str, ...] = (),
-    ) -> Entered:
+    ) -> SignInResult:
         """Start a session and merge the browser's guest into the account."""
         if person.banned:
             words = Phrase("people-banned", {"reason": person.ban_reason})
@@ -307,7 +309,7 @@ class Accounts:
         if browser.guest is not None and not is_person(browser.guest):
             await self._guests.merge(browser.guest, person.id)
         token = await self.sessions.start(person.id, browser.device, method)
-        return Entered(person, token, codes)
+        return SignInResult(person, token, codes)
 
     # --- devices ------------------------------------------------------------------------------
 
@@ -317,7 +319,7 @@ class Accounts:
         signed = self._devices.dumps(person)
         return signed if isinstance(signed, str) else signed.decode()
 
-    def _knows(self, cookie: str, person: str) -> bool:
+    def _is_known_device(self, cookie: str, person: str) -> bool:
         assert self._devices is not None
         try:
             return bool(cookie) and len(cookie) < 200 and self._devices.loads(cookie) == person

@@ -54,9 +54,9 @@ from arizona.server.transport.connection import Client
 from arizona.server.transport.rate_limits import Backlog
 from arizona.server.transport.websocket_frames import Listener, Packet
 
-LOOK_SECONDS: Final = 1.0
+POLL_SECONDS: Final = 1.0
 """Interval at which a stream polls for new tables and invitations."""
-ALIVE_SECONDS: Final = 10.0
+KEEPALIVE_SECONDS: Final = 10.0
 """Interval at which an idle stream sends an empty line, so that lost connections are noticed."""
 MOST_TABLES: Final = 32
 """Maximum number of running tables in a stream; the most recently changed ones are covered."""
@@ -65,7 +65,7 @@ MOST_STREAMS: Final = 500
 REF: Final = 1
 
 
-class WakingChannel:
+class WakeupChannel:
     """A connection's outgoing channel that discards all messages and only signals their arrival."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
@@ -232,9 +232,9 @@ class BotPlay:
     ) -> None:
         """Handle a request that a browser would send over the table's socket."""
         client = await self._client(bot, address)
-        client.attach(WakingChannel(lambda: None))
+        client.attach(WakeupChannel(lambda: None))
         client.ready = True
-        await _carried_out(RequestDispatcher(self._rooms, room, client), message)
+        await _wait_for(RequestDispatcher(self._rooms, room, client), message)
 
     # --- the event stream ---------------------------------------------------------------------
 
@@ -266,12 +266,12 @@ class BotPlay:
         watched: dict[str, Watched] = {}
         invited: set[str] = set()
         alive = time.monotonic()
-        looked = alive - LOOK_SECONDS
+        looked = alive - POLL_SECONDS
         try:
             while not self._closing.is_set():
                 wake.clear()
                 news: list[BotEvent] = []
-                if time.monotonic() - looked >= LOOK_SECONDS:
+                if time.monotonic() - looked >= POLL_SECONDS:
                     looked = time.monotonic()
                     try:
                         if await self._accounts.find(authorization) is None:
@@ -284,7 +284,7 @@ class BotPlay:
                 for event in news:
                     alive = time.monotonic()
                     yield event
-                if time.monotonic() - alive > ALIVE_SECONDS:
+                if time.monotonic() - alive > KEEPALIVE_SECONDS:
                     alive = time.monotonic()
                     yield None
                 await self._pause(wake)
@@ -296,7 +296,7 @@ class BotPlay:
         """Wait until a table changes, the next poll is due, or the server stops."""
         waits = [asyncio.ensure_future(event.wait()) for event in (wake, self._closing)]
         try:
-            await asyncio.wait(waits, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(waits, timeout=POLL_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for one in waits:
                 one.cancel()
@@ -322,9 +322,9 @@ class BotPlay:
                 if not self._own_seats(room, bot.person):
                     continue
                 client = await self._client(bot, address)
-                client.attach(WakingChannel(wake))
+                client.attach(WakeupChannel(wake))
                 dispatcher = RequestDispatcher(self._rooms, room, client)
-                await _carried_out(dispatcher, Hello(chat_on=False))
+                await _wait_for(dispatcher, Hello(chat_on=False))
             except Refusal:
                 continue  # meanwhile, the table was deleted or the bot lost its seat
             watched[row.id] = Watched(room, client)
@@ -409,7 +409,7 @@ def _shown(room: Room, yours: list[int]) -> BotTable:
     )
 
 
-async def _carried_out(dispatcher: RequestDispatcher, message: ClientMessage) -> None:
+async def _wait_for(dispatcher: RequestDispatcher, message: ClientMessage) -> None:
     """Handle a request and wait for its result; raise its refusal."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -425,6 +425,6 @@ async def _carried_out(dispatcher: RequestDispatcher, message: ClientMessage) ->
     await done
 
 
-def encoded(event: BotEvent | None, encode: Callable[[Any], bytes]) -> bytes:
+def encode_event(event: BotEvent | None, encode: Callable[[Any], bytes]) -> bytes:
     """Encode an event as one line of the stream; ``None`` becomes an empty line."""
     return b"\n" if event is None else encode(event) + b"\n"

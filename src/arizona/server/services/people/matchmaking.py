@@ -42,11 +42,11 @@ ALIVE_MS: Final = 20_000
 """Time after which a live seek ends if its page sends no request."""
 WEEK_MS: Final = 7 * 86_400_000
 PAIR_SECONDS: Final = 1.0
-CALL_SECONDS: Final = 5.0
+NOTIFY_SECONDS: Final = 5.0
 """Time in which an open page can show a table found by a correspondence seek, before the person is
 notified.
 """
-CALL_AGAIN_ROUNDS: Final = 120
+NOTIFY_MISSED_ROUNDS: Final = 120
 """Number of pairing rounds between searches for people whom a killed server did not notify."""
 MOST_SEEKS: Final = 2000
 """Maximum number of seeks that one round considers, oldest first."""
@@ -61,7 +61,7 @@ class Matchmaking:
         self._push = push
         self._lock = asyncio.Lock()
         self._calls: set[asyncio.Task[None]] = set()
-        self.call_seconds = CALL_SECONDS
+        self.notify_seconds = NOTIFY_SECONDS
 
     async def close(self) -> None:
         """Cancel pending notifications; another server, or the next start, sends them."""
@@ -188,14 +188,14 @@ class Matchmaking:
         log_event("players found", table=id, game=found.pool.game, pace=found.pool.pace)
         if found.pool.pace == DAYS and self._push.on:
             for player in found.players:
-                task = background_task("seek", self._call(player, found.pool.game, id))
+                task = background_task("seek", self._notify(player, found.pool.game, id))
                 self._calls.add(task)
                 task.add_done_callback(self._calls.discard)
         return True
 
-    async def _call(self, person: str, game: str, table: str) -> None:
+    async def _notify(self, person: str, game: str, table: str) -> None:
         """Notify a person of a new table unless their page has opened it."""
-        await asyncio.sleep(self.call_seconds)
+        await asyncio.sleep(self.notify_seconds)
         try:
             row = await self._store.seek(person)
             if row is not None and row.table == table:
@@ -204,7 +204,7 @@ class Matchmaking:
         except StoreError as error:
             log_event("no notice", table=table, why=str(error))
 
-    async def call_again(self) -> None:
+    async def notify_missed(self) -> None:
         """Send notifications that a killed server did not send; some may be sent twice."""
         if self._push.on:
             for row in await self._store.unnotified_seeks(MOST_SEEKS):
@@ -219,8 +219,8 @@ class Matchmaking:
             try:
                 await self.pair()
                 rounds += 1
-                if rounds % CALL_AGAIN_ROUNDS == 0:
-                    await self.call_again()
+                if rounds % NOTIFY_MISSED_ROUNDS == 0:
+                    await self.notify_missed()
                 if rounds % 600 == 0:
                     await self._store.drop_seeks(now_ms() - WEEK_MS)
             except StoreError as error:

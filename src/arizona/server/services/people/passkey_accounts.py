@@ -10,7 +10,7 @@ from arizona.server.protocol.people import PasskeyInfo
 from arizona.server.services.people.accounts import (
     Accounts,
     Browser,
-    Entered,
+    SignInResult,
     new_person,
     refused,
 )
@@ -52,7 +52,7 @@ class PasskeyAccounts:
 
     async def register(
         self, credential: dict[str, Any], code: str, browser: Browser, signer: Signer
-    ) -> Entered:
+    ) -> SignInResult:
         """Create an account with a passkey, and sign in."""
         name, row = await self._passkeys.created("register", signer, credential, browser.device)
         return await self._accounts.create(row.person, name, row, code, browser)
@@ -63,9 +63,11 @@ class PasskeyAccounts:
 
     async def sign_in(
         self, credential: dict[str, Any], browser: Browser, signer: Signer
-    ) -> Entered:
+    ) -> SignInResult:
         """Sign in with a passkey."""
-        return await self._accounts.enter(await self.verify(credential, signer), browser, PASSKEY)
+        return await self._accounts.start_session(
+            await self.verify(credential, signer), browser, PASSKEY
+        )
 
     async def verify(self, credential: dict[str, Any], signer: Signer) -> PersonRow:
         """Return the person whose passkey signed a sign-in challenge."""

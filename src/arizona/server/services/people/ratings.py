@@ -57,8 +57,8 @@ SWEEP_SECONDS: Final = 5.0
 """Seconds between searches for results that another server left uncounted."""
 TRIES: Final = 20
 """Maximum number of attempts when other servers count at the same time."""
-BEST: Final = 50
-AROUND: Final = 2
+TOP_PLACES: Final = 50
+NEIGHBORS: Final = 2
 """Places shown before and after a person who is not among the best."""
 FRESH_SECONDS: Final = 5.0
 """How long a leaderboard is cached."""
@@ -219,10 +219,10 @@ class Ratings:
         pool = f"{game}/{chosen}"
         board = await self._board(pool, span, bots=bots)
         own = next((at for at, row in enumerate(board.rows) if row.player == person), None)
-        shown = list(range(min(BEST, len(board.rows))))
+        shown = list(range(min(TOP_PLACES, len(board.rows))))
         if own is not None:
-            around = range(own - AROUND, own + AROUND + 1)
-            shown += [at for at in around if BEST <= at < len(board.rows)]
+            around = range(own - NEIGHBORS, own + NEIGHBORS + 1)
+            shown += [at for at in around if TOP_PLACES <= at < len(board.rows)]
         places = [await self._place(pool, board, at) for at in shown]
         places = [
             replace(place, you=True) if board.rows[at].player == person else place
@@ -293,7 +293,7 @@ async def recount(store: Database) -> Recount:
     problems: list[str] = []
     expected: dict[tuple[int, int], Change] = {}
     games, changes, last = 0, 0, 0
-    steps = _Steps()
+    steps = _Replay()
     voids = {void.number: void for void in await store.rating_voids()}
 
     def decide(upto: int) -> None:
@@ -326,7 +326,7 @@ async def recount(store: Database) -> Recount:
     return Recount(games, changes, problems[:MOST_PROBLEMS])
 
 
-class _Steps:
+class _Replay:
     """Repeats the server's computation, one counted game or void at a time."""
 
     def __init__(self) -> None:

@@ -19,21 +19,21 @@ PRINT_SECONDS: Final = 45.0
 
 
 @functools.cache
-def thinker() -> JobRunner:
+def job_runner() -> JobRunner:
     """Return this process's job runner, which caches recent games."""
     return JobRunner()
 
 
 @job(5.0)
-def think_ahead(job: Job) -> Answer:
+def answer_soon(job: Job) -> Answer:
     """Answer a hint or puzzle job; the time limit also includes the job's own thinking time."""
-    return thinker().answer(job)
+    return job_runner().answer(job)
 
 
 @job(5.0, BACKGROUND)
-def think_long(job: Job) -> Answer:
+def answer_part(job: Job) -> Answer:
     """Answer one part of a review or simulation."""
-    return thinker().answer(job)
+    return job_runner().answer(job)
 
 
 @job(PRINT_SECONDS)
@@ -48,7 +48,7 @@ def print_pages(order: dict[str, Any]) -> bytes:
 
 
 @job()
-def render_pixels(svg: str, fonts: str) -> bytes:
+def render_png(svg: str, fonts: str) -> bytes:
     """Render SVG as PNG with the fonts in the folder ``fonts``."""
     import resvg_py  # noqa: PLC0415 (an extra)
 

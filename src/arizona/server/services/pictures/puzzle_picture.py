@@ -8,7 +8,7 @@ from arizona.engine.entry_points import face
 from arizona.engine.registry import get_game
 from arizona.messages import Phrases
 from arizona.puzzles.solving import Attempt
-from arizona.server.services.pictures.share_picture import BODY, MUTED, brand_at, sheet, text_at
+from arizona.server.services.pictures.share_picture import BODY, MUTED, begin_svg, brand_at, text_at
 from arizona.server.services.pictures.table_pictures import plain
 
 WIDE_LETTER: Final = 0x1100
@@ -35,7 +35,7 @@ def draw_puzzle(attempt: Attempt, phrases: Phrases, *, square: bool) -> str:
     )
     eyebrow = f"{phrases.title(game, get_game(game).title)} · {phrases.text('web-puzzle')}"
     out = [
-        *sheet(width, height, at, _board(attempt, phrases)),
+        *begin_svg(width, height, at, _board(attempt, phrases)),
         text_at(left, top, 26, eyebrow, f'fill="{MUTED}" letter-spacing="3"'),
         text_at(left, top + 26 + size * 0.8, size, goal, 'font-weight="700"'),
     ]

@@ -70,7 +70,7 @@ class ShareCard(NamedTuple):
     """SVG of the board."""
 
 
-def plate_of(room: Room, board: str) -> ShareCard:
+def share_card_of(room: Room, board: str) -> ShareCard:
     """Return a table's data for its share picture."""
     game_log = room.state.playable()
     return ShareCard(
@@ -83,25 +83,25 @@ def plate_of(room: Room, board: str) -> ShareCard:
     )
 
 
-def draw(review: Review, plate: ShareCard, request: ShareRequest, phrases: Phrases) -> str:
+def draw(review: Review, card: ShareCard, request: ShareRequest, phrases: Phrases) -> str:
     """Draw the picture as SVG."""
     width, height = (1080, 1080) if request.square else (1200, 630)
     board = (40, 40, 1000, 440) if request.square else (24, 24, 470, 582)
     left, top = (56, 526) if request.square else (530, 46)
     room = width - left - 56
     out = [
-        *sheet(width, height, board, plate.board),
-        *_head(review, plate, request, phrases, left, top, room),
+        *begin_svg(width, height, board, card.board),
+        *_head(review, card, request, phrases, left, top, room),
         f'<g transform="translate({left} {top + 196})">',
         *_curve(review, request, room, 190),
         "</g>",
-        *_foot(review, plate, phrases, left, top + 430, room),
+        *_foot(review, card, phrases, left, top + 430, room),
         "</svg>",
     ]
     return "".join(out)
 
 
-def sheet(width: int, height: int, at: tuple[int, int, int, int], board: str) -> list[str]:
+def begin_svg(width: int, height: int, at: tuple[int, int, int, int], board: str) -> list[str]:
     """Start an SVG document with a background and a board; the caller closes it."""
     data = base64.b64encode(board.encode()).decode()
     left, top, wide, high = at
@@ -119,32 +119,32 @@ def text_at(x: float, y: float, size: int, words: str, more: str = "", face: str
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" {face}{ink} {more}>{escape(words)}</text>'
 
 
-def _name(plate: ShareCard, request: ShareRequest, seat: int, phrases: Phrases) -> str:
+def _name(card: ShareCard, request: ShareRequest, seat: int, phrases: Phrases) -> str:
     if not request.names:
         return phrases.text("table-share-seat", number=seat + 1)
-    name = plate.names[seat]
+    name = card.names[seat]
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
 def _head(
     review: Review,
-    plate: ShareCard,
+    card: ShareCard,
     request: ShareRequest,
     phrases: Phrases,
     left: int,
     top: int,
     room: int,
 ) -> list[str]:
-    names = [_name(plate, request, seat, phrases) for seat in plate.winners]
+    names = [_name(card, request, seat, phrases) for seat in card.winners]
     won = phrases.text("web-review-won", names=phrases.listed(names), count=len(names))
-    scores = phrases.scoreline(plate.scores)
+    scores = phrases.scoreline(card.scores)
     size = 64 if len(won) <= 18 else 46 if len(won) <= 26 else 34
     fit = 'font-weight="700" lengthAdjust="spacingAndGlyphs"'
     if len(won) > 34:
         fit += f' textLength="{room}"'
     out = [
         text_at(left, top + 48, size, won, fit),
-        text_at(left, top + 90, 30, f"{plate.title} · {scores}", f'fill="{MUTED}"'),
+        text_at(left, top + 90, 30, f"{card.title} · {scores}", f'fill="{MUTED}"'),
     ]
     step = room / max(2, len(review.accounts))
     for account in review.accounts:
@@ -154,7 +154,7 @@ def _head(
         shown = "–" if account.accuracy is None else str(account.accuracy)
         out.append(text_at(x, top + 158, 54, shown, 'font-weight="700"'))
         place = x + 22 + 32 * len(shown)
-        name = _name(plate, request, account.seat, phrases)
+        name = _name(card, request, account.seat, phrases)
         out.append(f'<g transform="translate({place:g} {top + 130})" fill="{color}">{shape}</g>')
         out.append(text_at(place + 16, top + 136, 19, name, f'fill="{MUTED}"', BODY))
         word = phrases.text("table-share-accuracy")
@@ -246,13 +246,13 @@ def _pins(
 
 
 def _foot(
-    review: Review, plate: ShareCard, phrases: Phrases, left: int, top: int, room: int
+    review: Review, card: ShareCard, phrases: Phrases, left: int, top: int, room: int
 ) -> list[str]:
     said = phrases.text("table-share-line", count=len(review.moments))
     size = 25 if len(said) <= 50 else 20
     return [
         text_at(left, top, size, said, 'font-weight="600"', BODY),
-        *brand_at(left, top + 70, room, plate.table),
+        *brand_at(left, top + 70, room, card.table),
     ]
 
 

@@ -56,7 +56,7 @@ class Pictures:
         self._work: Work = work or DirectWork()
 
     @staticmethod
-    def in_pixels() -> bool:
+    def renders_png() -> bool:
         """Return whether PNG rendering is available (the extra ``arizona[pictures]``)."""
         return importlib.util.find_spec("resvg_py") is not None
 
@@ -70,9 +70,9 @@ class Pictures:
         self.ask(address)
         return await room.read(lambda: self._draw(room, moment))
 
-    async def pixels(self, room: Room, moment: int | None, requester: Requester) -> bytes:
+    async def png(self, room: Room, moment: int | None, requester: Requester) -> bytes:
         """Return a position as PNG, 1200 × 630 pixels."""
-        if not self.in_pixels():
+        if not self.renders_png():
             raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
         drawing = await self.drawing(room, moment, requester.address)
         key = (room.id, -1 if moment is None else moment, room.state.seq)
@@ -84,9 +84,9 @@ class Pictures:
 
     async def rendered(self, drawing: str, requester: Requester) -> bytes:
         """Render SVG as PNG."""
-        if not self.in_pixels():
+        if not self.renders_png():
             raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
-        return await self._work.run(requester, jobs.render_pixels, drawing, str(FONTS))
+        return await self._work.run(requester, jobs.render_png, drawing, str(FONTS))
 
     def _draw(self, room: Room, moment: int | None) -> str:
         game_log = room.state.playable()

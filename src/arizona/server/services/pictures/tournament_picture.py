@@ -41,7 +41,7 @@ class Winner(NamedTuple):
     points: str
 
 
-class TournamentPlate(NamedTuple):
+class TournamentPictureData(NamedTuple):
     """The data of a share picture."""
 
     name: str
@@ -54,32 +54,32 @@ class TournamentPlate(NamedTuple):
     """The date on which it ended."""
 
 
-def draw_tournament(plate: TournamentPlate, phrases: Phrases, *, square: bool) -> str:
+def draw_tournament(data: TournamentPictureData, phrases: Phrases, *, square: bool) -> str:
     """Draw the picture as SVG."""
     width, height = (1080, 1080) if square else (1200, 630)
     left, top, wide, high = (40, 40, 1000, 560) if square else (24, 24, 620, 582)
     x, y = (56, 690) if square else (690, 104)
     room = width - x - 56
-    first = [one.name for one in plate.winners if one.place == 1]
+    first = [one.name for one in data.winners if one.place == 1]
     won = phrases.text("web-review-won", names=phrases.listed(first), count=len(first))
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}"><rect width="{width}" height="{height}" fill="{PAPER}"/>',
         f'<svg x="{left}" y="{top}" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">',
-        *_podium(plate.winners, wide, high),
+        *_podium(data.winners, wide, high),
         "</svg>",
-        text_at(x, y, 26, plate.facts, f'fill="{MUTED}" letter-spacing="2"'),
+        text_at(x, y, 26, data.facts, f'fill="{MUTED}" letter-spacing="2"'),
     ]
     y += 20
-    for line in _lines(plate.name, room, 62):
+    for line in _lines(data.name, room, 62):
         out.append(text_at(x, y + 52, 62, line, 'font-weight="700"'))
         y += 62
     y += 36
     for line in _lines(won, room, 40):
         out.append(text_at(x, y + 34, 40, line))
         y += 44
-    out.append(text_at(x, y + 44, 25, plate.size, f'fill="{MUTED}"', BODY))
-    out += brand_at(x, height - 72, room, plate.caption)
+    out.append(text_at(x, y + 44, 25, data.size, f'fill="{MUTED}"', BODY))
+    out += brand_at(x, height - 72, room, data.caption)
     return "".join([*out, "</svg>"])
 
 

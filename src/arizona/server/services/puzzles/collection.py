@@ -76,7 +76,7 @@ class Collection:
             others = [one for one in await self.all(guest) if one.key != (game, id)]
             await self._save(guest, others)
 
-    async def bring(
+    async def import_puzzles(
         self, guest: str, brought: list[str], requester: Requester, check: CheckPosition | None
     ) -> None:
         """Import a browser's puzzles if the guest has none here.

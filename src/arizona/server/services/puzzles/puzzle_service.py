@@ -72,9 +72,9 @@ from arizona.server.tables.work import NOBODY, DirectWork, Work
 
 PROGRESS: Final = "puzzler"
 STATISTICS: Final = "puzzle"
-A_PAGE: Final = 24
-A_RACE: Final = 40
-SURE: Final = 150.0
+PAGE_SIZE: Final = 24
+RACE_SIZE: Final = 40
+PROVISIONAL_ABOVE: Final = 150.0
 """Uncertainty below which a rating is no longer provisional."""
 Noted = TypeVar("Noted", Progress, PuzzleStatistics)
 
@@ -185,8 +185,8 @@ class PuzzleService:
         progress = await self.progress(guest)
         fitting = [one for one in found.puzzles if not theme or theme in one.themes]
         fitting.sort(key=lambda one: (one.rating, one.id))
-        pages = max(1, -(-len(fitting) // A_PAGE))
-        shown = fitting[page * A_PAGE : (page + 1) * A_PAGE]
+        pages = max(1, -(-len(fitting) // PAGE_SIZE))
+        shown = fitting[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
         cards = [self._card(found, one, progress) for one in shown]
         return PuzzleCards(cards, pages, found.themes())
 
@@ -225,7 +225,7 @@ class PuzzleService:
         progress = await self.progress(guest)
         by_rating = sorted(found.puzzles, key=lambda one: (one.rating, one.id))
         rng = Rng()
-        count = min(A_RACE, len(by_rating))
+        count = min(RACE_SIZE, len(by_rating))
         chosen = [
             by_rating[first + rng.below(max(1, len(by_rating) * (place + 1) // count - first))]
             for place in range(count)
@@ -243,7 +243,7 @@ class PuzzleService:
                 await self._save_note(PROGRESS, guest, progress)
         return self._me(progress)
 
-    async def bring(
+    async def import_progress(
         self,
         guest: str,
         brought: BringPuzzles,
@@ -255,7 +255,7 @@ class PuzzleService:
         Imports solved puzzles, days and saved puzzles, but not ratings. ``check`` raises
         ``Refusal`` if a position must not be analyzed.
         """
-        await self.collection.bring(guest, brought.kept, requester, check)
+        await self.collection.import_puzzles(guest, brought.kept, requester, check)
         async with self._lock:
             progress = await self.progress(guest)
             if progress == Progress():
@@ -325,7 +325,7 @@ class PuzzleService:
     def _me(self, progress: Progress) -> PuzzleMe:
         return PuzzleMe(
             rating=round(progress.rating.value),
-            sure=progress.rating.unsure < SURE,
+            sure=progress.rating.unsure < PROVISIONAL_ABOVE,
             streak=progress.streak(self.today()),
             solved=len(progress.solved),
             races=progress.races,
@@ -390,9 +390,9 @@ class PuzzleService:
         first, change = False, 0
         if saved is not None:
             if solved:
-                await self._note_solved(guest, key_of(game, id))
+                await self._record_solved(guest, key_of(game, id))
         elif not played.free and outcome is not None:
-            first, change = await self._note_try(guest, found, id, outcome, wrong)
+            first, change = await self._record_try(guest, found, id, outcome, wrong)
         progress = await self.progress(guest)
         return PuzzlePlayed(
             steps=judged.steps,
@@ -468,18 +468,18 @@ class PuzzleService:
         found, saved = await self.find(guest, game, id)
         change = 0
         if saved is None:
-            _, change = await self._note_try(guest, found, id, "missed", None)
+            _, change = await self._record_try(guest, found, id, "missed", None)
         answer = await self._solution(found, saved, id, requester)
         return PuzzleGivenUp(answer, change, self._me(await self.progress(guest)))
 
-    async def _note_solved(self, guest: str, key: str) -> None:
+    async def _record_solved(self, guest: str, key: str) -> None:
         """Mark a saved puzzle as solved; this does not count as a rated try."""
         async with self._lock:
             progress = await self.progress(guest)
             solve(progress, key, None, self.today())
             await self._save_note(PROGRESS, guest, progress)
 
-    async def _note_try(
+    async def _record_try(
         self, guest: str, found: PuzzleSet, id: str, outcome: Outcome, wrong: int | None
     ) -> tuple[bool, int]:
         """Save the result of a try.

@@ -74,7 +74,9 @@ def read(text: str) -> SavedPuzzle | None:
         return None
     try:
         saved = msgspec.json.decode(text, type=SavedPuzzle)
-        return saved if _bounded(saved) and fits(saved.header) and _whole(saved) else None
+        return (
+            saved if _is_bounded(saved) and fits(saved.header) and _is_consistent(saved) else None
+        )
     except Exception:
         return None
 
@@ -92,11 +94,15 @@ def read_all(texts: list[str]) -> list[SavedPuzzle]:
     return list(found.values())
 
 
-def _bounded(saved: SavedPuzzle) -> bool:
+def _is_bounded(saved: SavedPuzzle) -> bool:
     """Return whether every part is within the size limits."""
     puzzle = saved.puzzle
     numbers = [puzzle.best, puzzle.steps, puzzle.ways, puzzle.nodes, puzzle.rating, saved.moment]
-    numbers += [*puzzle.fared, puzzle.margin, *(one for row in puzzle.values for one in _flat(row))]
+    numbers += [
+        *puzzle.fared,
+        puzzle.margin,
+        *(one for row in puzzle.values for one in _numbers_in(row)),
+    ]
     texts = [*puzzle.themes, puzzle.origin, saved.table]
     if saved.said is not None:
         texts += [saved.said.id, *(str(one) for pair in saved.said.args.items() for one in pair)]
@@ -113,11 +119,11 @@ def _bounded(saved: SavedPuzzle) -> bool:
     )
 
 
-def _flat(row: Values) -> list[int]:
+def _numbers_in(row: Values) -> list[int]:
     return [one for pair in row for one in pair]
 
 
-def _whole(saved: SavedPuzzle) -> bool:
+def _is_consistent(saved: SavedPuzzle) -> bool:
     """Return whether a puzzle is consistent.
 
     Its moves must be legal, this server must be able to pose its position, and its line must lead

@@ -28,9 +28,9 @@ from arizona.server.tables.room import Room
 from arizona.server.tables.services import Services
 from arizona.server.transport.rate_limits import ConcurrencyLimit
 
-PART: Final = 8
+DECISIONS_PER_JOB: Final = 8
 """Decisions per job; other jobs can run between two parts."""
-LANES: Final = 2
+CONCURRENT_JOBS: Final = 2
 """Maximum number of concurrent parts per review."""
 PART_SECONDS: Final = 120.0
 """Time limit of a job in seconds, far more than it needs."""
@@ -70,11 +70,11 @@ class Reviews:
     async def status(self, room: Room) -> Reviewing:
         """Return a table's review or its progress."""
         job = await room.read(lambda: _job(room))
-        saved = await self._services.store.review(room.id, stamp_of(job))
+        saved = await self._services.store.review(room.id, cache_key_of(job))
         if WHOLE in saved:
             return Reviewing(room.id, "ready", review=_review.decode(saved[WHOLE]))
         running = self._running.get(room.id)
-        if running is None or running.stamp != stamp_of(job):
+        if running is None or running.stamp != cache_key_of(job):
             return Reviewing(room.id, "none")
         if running.failed:
             return Reviewing(room.id, "failed", running.done, running.all)
@@ -86,7 +86,7 @@ class Reviews:
         if now.status in ("ready", "working"):
             return now
         job = await room.read(lambda: _job(room))
-        running = RunningReview(job, stamp_of(job), BotRequester(address, WATCHED, guest))
+        running = RunningReview(job, cache_key_of(job), BotRequester(address, WATCHED, guest))
         await self._services.quota.reserve(address, "review", room.id, REVIEW_BYTES)
         before = self._running.get(room.id)
         if before is not None and before.task is not None and not before.task.done():
@@ -185,12 +185,12 @@ class Reviews:
         running.all = len(order)
         running.done = len(running.found)
         waiting = [
-            (number // PART, order[number : number + PART])
-            for number in range(0, len(order), PART)
-            if number // PART not in saved
+            (number // DECISIONS_PER_JOB, order[number : number + DECISIONS_PER_JOB])
+            for number in range(0, len(order), DECISIONS_PER_JOB)
+            if number // DECISIONS_PER_JOB not in saved
         ]
 
-        async def lane() -> None:
+        async def work() -> None:
             while waiting:
                 part, numbers = waiting.pop(0)
                 judged = (await self._ask(running, numbers)).judged
@@ -200,7 +200,7 @@ class Reviews:
                     id, running.stamp, part, msgspec.json.encode(judged).decode()
                 )
 
-        await run_concurrently(LANES, lane)
+        await run_concurrently(CONCURRENT_JOBS, work)
 
     async def _ask(
         self,
@@ -240,7 +240,7 @@ def _job(room: Room) -> Job:
     )
 
 
-def stamp_of(job: Job) -> str:
+def cache_key_of(job: Job) -> str:
     """Return the cache key of a review: moves, content, rules, versions and search effort."""
     text = "\n".join([job.content_hash, *job.lines])
     digest = hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -36,13 +36,13 @@ from arizona.server.store.tournament_rows import (
 )
 from arizona.server.tables.characters import bot_ids
 
-LARGE: Final = frozenset({"pods", "arena", "duplicate"})
+MULTIPLAYER: Final = frozenset({"pods", "arena", "duplicate"})
 """Formats that allow tables of three or four."""
-FILLED: Final = frozenset({"round-robin", "swiss", "pods", "duplicate"})
+FILLED_WITH_BOTS: Final = frozenset({"round-robin", "swiss", "pods", "duplicate"})
 """Formats in which bots can fill the last table."""
-FIXED: Final = frozenset({"round-robin", "knockout"})
+CLOSED_AT_START: Final = frozenset({"round-robin", "knockout"})
 """Formats that no one can enter after the start."""
-MOST: Final = {
+MAX_ENTRANTS: Final = {
     "round-robin": round_robin.MOST_ENTRANTS,
     "swiss": 500,
     "pods": 256,
@@ -211,9 +211,9 @@ def fill_with_bots(stored: StoredTournament) -> StoredTournament:
     There are always fewer bots than seats at a table, so no table has only bots.
     """
     settings, number = stored.row.settings, len(stored.rounds) + 1
-    if settings.kind not in FILLED or not settings.bots:
+    if settings.kind not in FILLED_WITH_BOTS or not settings.bots:
         return stored
-    if settings.kind in FIXED and number > 1:
+    if settings.kind in CLOSED_AT_START and number > 1:
         return stored
     people = sum(not one.bot and one.left_after is None for one in stored.entrants)
     bots = [one for one in stored.entrants if one.bot]

@@ -15,7 +15,7 @@ from arizona.server.store.store import StoreError
 from arizona.server.store.tournament_rows import BoardRow, StoredTournament, TournamentRow
 from arizona.server.tables.room_manager import RoomManager
 
-CALL_SECONDS: Final = 4.0
+NOTIFY_SECONDS: Final = 4.0
 """Time in which an open page can show a new table before its players are notified."""
 
 
@@ -39,11 +39,11 @@ def director_message(row: TournamentRow, number: int) -> PushMessage:
     return PushMessage("tournament", row.settings.game, row.id, link, title, body)
 
 
-class TournamentCalls:
+class TournamentNotifications:
     """Sends tournament notifications in the background."""
 
     def __init__(self, rooms: RoomManager, push: Pushes | None) -> None:
-        self.call_seconds = CALL_SECONDS
+        self.notify_seconds = NOTIFY_SECONDS
         self._rooms = rooms
         self._push = push
         self._tasks: set[asyncio.Task[None]] = set()
@@ -66,7 +66,7 @@ class TournamentCalls:
             self._push.post([stored.row.director], message)
 
     async def _players(self, push: Pushes, row: TournamentRow, boards: Sequence[BoardRow]) -> None:
-        await asyncio.sleep(self.call_seconds)
+        await asyncio.sleep(self.notify_seconds)
         for board in boards:
             try:
                 room = await self._rooms.get(board.table)

@@ -34,9 +34,9 @@ from arizona.server.protocol.tournaments import (
     TournamentRound,
     TournamentStanding,
 )
-from arizona.server.services.pictures.tournament_picture import TournamentPlate, Winner
+from arizona.server.services.pictures.tournament_picture import TournamentPictureData, Winner
 from arizona.server.services.tournaments.formats import (
-    FIXED,
+    CLOSED_AT_START,
     as_tournament,
     ends_at,
     is_finished,
@@ -89,11 +89,11 @@ def page_data(stored: StoredTournament, log: Sequence[LogRow]) -> PageData:
         _shown_standings(standings, names, bots),
         _deals(stored, tournament),
         [TournamentLogEntry(one.at, one.actor, one.action, one.round, one.board) for one in log],
-        _out(stored, tournament),
+        _eliminated(stored, tournament),
     )
 
 
-def _out(stored: StoredTournament, tournament: Tournament) -> frozenset[str]:
+def _eliminated(stored: StoredTournament, tournament: Tournament) -> frozenset[str]:
     """Return entrants who lost in a knockout, or everyone once the last round is paired."""
     kind = tournament.settings.format
     if kind is Format.ARENA or not tournament.rounds:
@@ -254,7 +254,7 @@ def _permissions(
     before, started = row.state == "open", row.state in ("running", "paused")
     entered = own is not None and own.left_after is None
     found: list[str] = []
-    late = row.settings.kind not in FIXED and (row.settings.late or own is not None)
+    late = row.settings.kind not in CLOSED_AT_START and (row.settings.late or own is not None)
     if not entered and (before or (started and late)):
         found.append("join")
     if entered and person and (before or started):
@@ -362,7 +362,7 @@ def points_text(twelfths: int) -> str:
     return f"{twelfths / POINT:.2f}".rstrip("0").rstrip(".")
 
 
-def picture_data(data: PageData, phrases: Phrases) -> TournamentPlate:
+def picture_data(data: PageData, phrases: Phrases) -> TournamentPictureData:
     """Return the data of the share picture: the first three people, and the tournament's facts."""
     from babel.dates import format_date  # noqa: PLC0415 (slow to import, rarely needed)
 
@@ -388,7 +388,9 @@ def picture_data(data: PageData, phrases: Phrases) -> TournamentPlate:
         size.append(phrases.text("tournament-rounds-played", count=len(data.stored.rounds)))
     ended = datetime.fromtimestamp(row.ended / 1000, UTC).date()
     day = format_date(ended, "medium", locale=babel_name(phrases.locale))
-    return TournamentPlate(settings.name, f"{title} · {kind}", " · ".join(size), winners[:3], day)
+    return TournamentPictureData(
+        settings.name, f"{title} · {kind}", " · ".join(size), winners[:3], day
+    )
 
 
 # --- export ---------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from arizona.server.services.tournaments.formats import (
     second_boards,
     without_missing,
 )
-from arizona.server.services.tournaments.notifications import TournamentCalls
+from arizona.server.services.tournaments.notifications import TournamentNotifications
 from arizona.server.services.tournaments.results import result_of
 from arizona.server.store.database import Database
 from arizona.server.store.store import NewTable, SeatRow, StaleError, StoreError
@@ -49,7 +49,7 @@ from arizona.server.tables.characters import bot_name
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.room_manager import RoomManager
 
-LOOK_SECONDS: Final = 1.0
+POLL_SECONDS: Final = 1.0
 LIVE_BREAK_MS: Final = 15_000
 """Break between the last result of a live round and the next round."""
 ARENA_BREAK_MS: Final = 5_000
@@ -72,7 +72,7 @@ class TournamentProgress:
     """Advances the tournaments of a store."""
 
     def __init__(self, store: Database, rooms: RoomManager, push: Pushes | None = None) -> None:
-        self.calls = TournamentCalls(rooms, push)
+        self.notifications = TournamentNotifications(rooms, push)
         self.live_break_ms = LIVE_BREAK_MS
         self.now = now_ms
         """The current Unix time in ms."""
@@ -83,7 +83,7 @@ class TournamentProgress:
     async def watch(self) -> None:
         """Advance tournaments that are due, until canceled."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
             try:
                 await self.advance_all()
             except StoreError as error:
@@ -196,7 +196,7 @@ class TournamentProgress:
         await self.save(change)
         log_event("tournament results", tournament=row.id, tables=len(results))
         if row.state == "paused" and not still_open and not change.boards:
-            self.calls.director(stored)
+            self.notifications.director(stored)
         return True
 
     async def add_second_boards(self, stored: StoredTournament, change: TournamentChange) -> None:
@@ -211,7 +211,7 @@ class TournamentProgress:
         await self._store.change_tournament(change)
         for new in change.tables:
             await self._rooms.creation.begin(new.row)
-        self.calls.players(change.row, change.boards)
+        self.notifications.players(change.row, change.boards)
 
     def break_ms(self, row: TournamentRow) -> int:
         """Return the time between the end of a round and the next one."""

@@ -29,7 +29,12 @@ from arizona.server.services.people.matchmaking import CLOCKS, DAYS
 from arizona.server.services.people.sessions import SignedIn, now_ms
 from arizona.server.services.pictures.tournament_picture import draw_tournament
 from arizona.server.services.tournaments.cross_tables import cross_table
-from arizona.server.services.tournaments.formats import FIXED, LARGE, MOST, least_entrants
+from arizona.server.services.tournaments.formats import (
+    CLOSED_AT_START,
+    MAX_ENTRANTS,
+    MULTIPLAYER,
+    least_entrants,
+)
 from arizona.server.services.tournaments.pages import (
     PageData,
     card_of_summary,
@@ -80,7 +85,7 @@ class Tournaments:
 
     async def close(self) -> None:
         """Cancel pending notifications."""
-        await self.progress.calls.close()
+        await self.progress.notifications.close()
 
     # --- creating and entering ----------------------------------------------------------------
 
@@ -139,13 +144,13 @@ class Tournaments:
         settings, state = stored.row.settings, stored.row.state
         started = state in ("running", "paused")
         closed = state not in ("open", "running", "paused")
-        fixed = settings.kind in FIXED or not (settings.late or came_back)
+        fixed = settings.kind in CLOSED_AT_START or not (settings.late or came_back)
         if closed or (started and fixed):
             words = Phrase("tournament-entry-closed", {})
             raise Refusal("not-allowed", "entries are closed", words)
         people = sum(not one.bot and one.left_after is None for one in stored.entrants)
-        if people >= MOST[settings.kind]:
-            words = Phrase("tournament-full", {"count": MOST[settings.kind]})
+        if people >= MAX_ENTRANTS[settings.kind]:
+            words = Phrase("tournament-full", {"count": MAX_ENTRANTS[settings.kind]})
             raise Refusal("full", "the tournament is full", words)
 
     async def withdraw(self, id: str, signed_in: SignedIn) -> None:
@@ -359,7 +364,7 @@ def checked_settings(request: TournamentSettings) -> TournamentSettings:
     """Validate the settings of a new tournament; raise ``Refusal`` if they are invalid."""
     _check_game(request.game)
     game = arizona.get_game(request.game)
-    seats = request.seats if request.kind in LARGE else 2
+    seats = request.seats if request.kind in MULTIPLAYER else 2
     if request.kind == "pods":
         seats = max(3, seats)
     if not game.min_seats <= seats <= game.max_seats:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from arizona.server.services.pictures.page_jobs import (
     LONGEST_SECONDS,
+    answer_part,
+    answer_soon,
     print_pages,
-    render_pixels,
-    think_ahead,
-    think_long,
+    render_png,
 )
 from arizona.server.services.puzzles.puzzle_jobs import (
     play_puzzle,
@@ -24,28 +24,29 @@ from arizona.server.services.puzzles.puzzle_jobs import (
     show_puzzle,
 )
 from arizona.server.services.workshop.pack_jobs import (
+    check_edits,
+    check_pack,
     edit_pack,
     explain_words,
     fill_entry,
-    look_at_edits,
-    look_at_pack,
-    pack_head,
-    pack_up,
+    pack_header,
     rename_pack,
     unpack,
+    zip_pack,
 )
 from arizona.server.tables.record_jobs import check_record
 
 __all__ = [
     "LONGEST_SECONDS",
+    "answer_part",
+    "answer_soon",
+    "check_edits",
+    "check_pack",
     "check_record",
     "edit_pack",
     "explain_words",
     "fill_entry",
-    "look_at_edits",
-    "look_at_pack",
-    "pack_head",
-    "pack_up",
+    "pack_header",
     "play_puzzle",
     "print_pages",
     "puzzle_hint",
@@ -55,9 +56,8 @@ __all__ = [
     "puzzle_values",
     "read_puzzles",
     "rename_pack",
-    "render_pixels",
+    "render_png",
     "show_puzzle",
-    "think_ahead",
-    "think_long",
     "unpack",
+    "zip_pack",
 ]

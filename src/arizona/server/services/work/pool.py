@@ -194,7 +194,7 @@ class WorkPool:
 
     async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
         """Answer a bot job: a hint, a puzzle, part of a review or a few simulated games."""
-        function = jobs.think_ahead if job.kind in ("hint", "puzzle") else jobs.think_long
+        function = jobs.answer_soon if job.kind in ("hint", "puzzle") else jobs.answer_part
         requester = Requester(asker.address, asker.guest)
         seconds = min(job.seconds + seconds_of(function), jobs.LONGEST_SECONDS)
         try:

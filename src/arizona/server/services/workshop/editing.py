@@ -26,7 +26,7 @@ Delta = dict[str, tuple[int, str, str]]
 """Per file: offset, removed text and inserted text."""
 
 
-def carried_out(game: str, tables: Mapping[str, Any], base: Tables, edits: list[Edit]) -> Tables:
+def apply_edits(game: str, tables: Mapping[str, Any], base: Tables, edits: list[Edit]) -> Tables:
     """Apply edits; unedited tables remain the same objects.
 
     Raises ``Refusal`` for an edit that does not apply to the tables.
@@ -224,12 +224,12 @@ def delta(before: Files, after: Files) -> Delta:
     return found
 
 
-def undone(files: Files, step: Delta) -> Files:
+def undo_step(files: Files, step: Delta) -> Files:
     """Return the files before a step."""
     return _replaced(files, {name: (at, new, old) for name, (at, old, new) in step.items()})
 
 
-def redone(files: Files, step: Delta) -> Files:
+def redo_step(files: Files, step: Delta) -> Files:
     """Return the files after a step."""
     return _replaced(files, step)
 

@@ -255,7 +255,7 @@ def rewritten(files: Files, read_files: ParsedPack, table: Table, rows: Any) -> 
 
     Raises ``Refusal`` if the file's notation cannot be edited.
     """
-    name = read_files.files.get(table.name) or _home(files, table.name)
+    name = read_files.files.get(table.name) or _default_file(files, table.name)
     if name == ART_FILE and table.name == ART.name:
         return _with_art(files, rows)
     try:
@@ -292,7 +292,7 @@ def _quoted(value: object) -> str:
     return tomlkit.string(text, literal="'" not in text and text.isprintable()).as_string()
 
 
-def _home(files: Files, table: str) -> str:
+def _default_file(files: Files, table: str) -> str:
     """Return the file to which a new table is added."""
     own = f"{table}.toml"
     return own if table == ART.name or len(files) > 1 else next(iter(files), own)

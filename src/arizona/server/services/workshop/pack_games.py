@@ -18,7 +18,7 @@ JOB_SECONDS: Final = 2.0
 """Target duration of a job in seconds; other jobs can run between two."""
 MOST_IN_A_JOB: Final = 50
 LONGEST_JOB: Final = 60.0
-LANES: Final = 2
+CONCURRENT_JOBS: Final = 2
 CACHED: Final = 64
 """Maximum number of cached sets of games."""
 
@@ -64,7 +64,7 @@ class PackGames:
         progress.done += games - len(waiting)
         pace = [0.0]  # games per second in the last job
 
-        async def lane() -> None:
+        async def work() -> None:
             while waiting:
                 some = max(1, min(MOST_IN_A_JOB, int(JOB_SECONDS * pace[0])))
                 numbers, waiting[:some] = waiting[:some], []
@@ -74,7 +74,7 @@ class PackGames:
                 found.update({game.number: game for game in answer.games})
                 progress.done += len(numbers)
 
-        await run_concurrently(LANES, lane)
+        await run_concurrently(CONCURRENT_JOBS, work)
 
 
 def _job(content: Content, called: str, seats: int, numbers: list[int]) -> Job:

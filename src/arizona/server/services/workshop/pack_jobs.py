@@ -27,25 +27,25 @@ def unpack(name: str, data: bytes) -> Files:
 
 
 @job()
-def pack_up(folder: str, files: Files) -> bytes:
+def zip_pack(folder: str, files: Files) -> bytes:
     return packed(folder, files)
 
 
 @job()
-def pack_head(files: Files) -> dict[str, Any] | None:
+def pack_header(files: Files) -> dict[str, Any] | None:
     """Return the ``[pack]`` table of a pack's files, or ``None`` if there is none."""
     head = read(files).tables.get(PACK.name)
     return head if isinstance(head, dict) else None
 
 
 @job()
-def look_at_pack(game: str, base: str, files: Files) -> LoadedPack:
+def check_pack(game: str, base: str, files: Files) -> LoadedPack:
     """Read and check a pack."""
     return loaded_pack(game, base, files)
 
 
 @job()
-def look_at_edits(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
+def check_edits(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
     """Check a pack as if some edits had been applied."""
     return loaded_after(game, base, files, edits)
 

@@ -32,7 +32,7 @@ from arizona.server.protocol.workshop import (
     PackPage,
 )
 from arizona.server.services.work import jobs
-from arizona.server.services.workshop.editing import Delta, delta, redone, undone
+from arizona.server.services.workshop.editing import Delta, delta, redo_step, undo_step
 from arizona.server.services.workshop.kinds import MOST_PACKS, MOST_STEPS
 from arizona.server.services.workshop.pack_files import Files, refused
 from arizona.server.services.workshop.pack_state import LoadedPack, content_of, name_for
@@ -47,7 +47,7 @@ from arizona.server.tables.work import DirectWork, Work
 LINK: Final = "pack:"
 """Prefix of a pack link in a table's setup."""
 CHANGED: Final = "the pack has been changed since"
-SEEN: Final = 24
+CACHED: Final = 24
 """Number of packs cached in memory."""
 UNUSED_MS: Final = 30 * 86_400_000
 """How long content stays in the store if no table uses it."""
@@ -65,7 +65,7 @@ class PackService:
         self._work: Work = work or DirectWork()
         self._quota: Quota = quota or NoQuota()
         self._contents: OrderedDict[tuple[str, int], Content | None] = OrderedDict()
-        self._seen: OrderedDict[tuple[str, int], LoadedPack] = OrderedDict()
+        self._loaded: OrderedDict[tuple[str, int], LoadedPack] = OrderedDict()
 
     async def open(self) -> None:
         """Delete stored content that no table uses anymore."""
@@ -89,19 +89,19 @@ class PackService:
             raise Refusal("no-such-pack", "there is no pack at this address")
         return found
 
-    async def seen(self, row: PackRow) -> LoadedPack:
+    async def loaded(self, row: PackRow) -> LoadedPack:
         """Return a pack, read and checked once per revision."""
         key = (row.id, row.revision)
-        found = self._seen.pop(key, None)
+        found = self._loaded.pop(key, None)
         if found is None:
-            found = await self._look(row.game, row.base, row.files)
-        self._seen[key] = found
-        while len(self._seen) > SEEN:
-            self._seen.popitem(last=False)
+            found = await self._load(row.game, row.base, row.files)
+        self._loaded[key] = found
+        while len(self._loaded) > CACHED:
+            self._loaded.popitem(last=False)
         return found
 
-    async def _look(self, game: str, base: str, files: Files) -> LoadedPack:
-        return await self._work.run(current_requester(), jobs.look_at_pack, game, base, files)
+    async def _load(self, game: str, base: str, files: Files) -> LoadedPack:
+        return await self._work.run(current_requester(), jobs.check_pack, game, base, files)
 
     async def _content(self, row: PackRow) -> Content | None:
         """Return a pack's content, built once per revision."""
@@ -109,7 +109,7 @@ class PackService:
         if key not in self._contents:
             self._contents[key] = await asyncio.to_thread(content_of, row.game, row.files)
         self._contents.move_to_end(key)
-        while len(self._contents) > SEEN:
+        while len(self._contents) > CACHED:
             self._contents.popitem(last=False)
         return self._contents[key]
 
@@ -141,10 +141,10 @@ class PackService:
         files = await self._work.run(current_requester(), jobs.rename_pack, game, files, title)
         return await self._add(guest, game, title, base, files, address)
 
-    async def bring(self, guest: str, files: Files, address: str = "") -> PackPage:
+    async def import_files(self, guest: str, files: Files, address: str = "") -> PackPage:
         """Create a pack from files; one with problems is accepted so that it can be fixed here."""
         await self._check_room(guest)
-        head = await self._work.run(current_requester(), jobs.pack_head, files)
+        head = await self._work.run(current_requester(), jobs.pack_header, files)
         game = None if head is None else head.get("game")
         if head is None or game not in arizona.game_names():
             known = ", ".join(arizona.game_names())
@@ -162,7 +162,7 @@ class PackService:
         self, guest: str, game: str, title: str, base: str, files: Files, address: str
     ) -> PackPage:
         now = now_ms()
-        seen = await self._look(game, base, files)
+        pack = await self._load(game, base, files)
         row = PackRow(
             id=token_hex(12),
             guest=guest,
@@ -170,15 +170,15 @@ class PackService:
             title=title,
             base=base,
             files=files,
-            digest=seen.digest,
-            fine=seen.fine,
-            changes=len(seen.changes),
+            digest=pack.digest,
+            fine=pack.fine,
+            changes=len(pack.changes),
             created=now,
             changed=now,
         )
         await self._quota.reserve(address, "pack", row.id, size_of(files), guest)
         await self._store.add_pack(row)
-        self._seen[row.id, row.revision] = seen
+        self._loaded[row.id, row.revision] = pack
         return await self._page(row, guest)
 
     # --- editing ------------------------------------------------------------------------------
@@ -188,8 +188,8 @@ class PackService:
         row = await self.row(id)
         requester, edits = current_requester(), request.edits
         if not request.keep:
-            look = jobs.look_at_edits
-            would = await self._work.run(requester, look, row.game, row.base, row.files, edits)
+            check = jobs.check_edits
+            would = await self._work.run(requester, check, row.game, row.base, row.files, edits)
             return await self._with_undo(row, would, guest)
         self._check_owner(row, guest, request.revision)
         edit = jobs.edit_pack
@@ -209,12 +209,12 @@ class PackService:
     async def undo(self, id: str, guest: str, revision: int) -> PackPage:
         row = await self.row(id)
         self._check_owner(row, guest, revision)
-        return await self._step(row, guest, row.step, undone, row.step - 1)
+        return await self._step(row, guest, row.step, undo_step, row.step - 1)
 
     async def redo(self, id: str, guest: str, revision: int) -> PackPage:
         row = await self.row(id)
         self._check_owner(row, guest, revision)
-        return await self._step(row, guest, row.step + 1, redone, row.step + 1)
+        return await self._step(row, guest, row.step + 1, redo_step, row.step + 1)
 
     async def drop(self, id: str, guest: str) -> None:
         """Delete a pack; existing tables keep the content they use."""
@@ -257,10 +257,10 @@ class PackService:
 
     async def _save(self, row: PackRow, files: Files, step: StepRow | None, guest: str) -> Edited:
         before = row.revision
-        seen = await self._look(row.game, row.base, files)
-        row.files, row.digest = files, seen.digest
-        row.fine, row.changes = seen.fine, len(seen.changes)
-        head = seen.read.tables.get(PACK.name)
+        pack = await self._load(row.game, row.base, files)
+        row.files, row.digest = files, pack.digest
+        row.fine, row.changes = pack.fine, len(pack.changes)
+        head = pack.read.tables.get(PACK.name)
         title = head.get("title") if isinstance(head, dict) else None
         if isinstance(title, str) and title.strip():
             row.title = title[:80]
@@ -272,7 +272,7 @@ class PackService:
             await self._store.save_pack(row, before, step, row.step - MOST_STEPS + 1)
         except StaleError:
             raise Refusal("stale", CHANGED, Phrase("content-stale", {})) from None
-        self._seen[row.id, row.revision] = seen
+        self._loaded[row.id, row.revision] = pack
         return await self._state_of(row, guest)
 
     # --- tables -------------------------------------------------------------------------------
@@ -296,7 +296,7 @@ class PackService:
     async def content(self, row: PackRow) -> Content:
         """Return the content of a valid pack; raise ``Refusal`` if it has problems."""
         content = None
-        if (await self.seen(row)).fine:  # a worker has built it within its limits
+        if (await self.loaded(row)).fine:  # a worker has built it within its limits
             content = await self._content(row)
         if content is None:
             words = Phrase("content-problems", {})
@@ -312,7 +312,7 @@ class PackService:
             requester, edit, row.game, row.base, row.files, request.edits
         )
         content = None
-        if (await self._look(row.game, row.base, files)).fine:
+        if (await self._load(row.game, row.base, files)).fine:
             content = await asyncio.to_thread(content_of, row.game, files)
         if content is None:
             words = Phrase("content-problems", {})
@@ -332,15 +332,15 @@ class PackService:
     # --- responses ----------------------------------------------------------------------------
 
     async def _page(self, row: PackRow, guest: str) -> PackPage:
-        seen = await self.seen(row)
-        return PackPage(await self._state_of(row, guest), seen.read.tables)
+        pack = await self.loaded(row)
+        return PackPage(await self._state_of(row, guest), pack.read.tables)
 
     async def _state_of(self, row: PackRow, guest: str) -> Edited:
-        return await self._with_undo(row, await self.seen(row), guest)
+        return await self._with_undo(row, await self.loaded(row), guest)
 
-    async def _with_undo(self, row: PackRow, seen: LoadedPack, guest: str) -> Edited:
+    async def _with_undo(self, row: PackRow, pack: LoadedPack, guest: str) -> Edited:
         steps = await self._store.step_numbers(row.id)
-        state = _state(row, seen, guest)
+        state = _state(row, pack, guest)
         return msgspec.structs.replace(state, undo=row.step in steps, redo=row.step + 1 in steps)
 
 
@@ -375,17 +375,17 @@ def _card(row: PackRow, guest: str) -> PackCard:
     )
 
 
-def _state(row: PackRow, seen: LoadedPack, guest: str) -> Edited:
-    head = seen.read.tables.get(PACK.name)
+def _state(row: PackRow, pack: LoadedPack, guest: str) -> Edited:
+    head = pack.read.tables.get(PACK.name)
     name = head.get("name") if isinstance(head, dict) else None
     card = msgspec.structs.replace(
         _card(row, guest),
         name=str(name or "")[:LONGEST_NAME],
-        fine=seen.fine,
-        changes=len(seen.changes),
-        digest=seen.digest,
+        fine=pack.fine,
+        changes=len(pack.changes),
+        digest=pack.digest,
     )
-    playable = f"{LINK}{row.id}" if seen.fine else None
+    playable = f"{LINK}{row.id}" if pack.fine else None
     return Edited(
-        card, row.revision, False, False, seen.problems, seen.changes, playable, seen.places
+        card, row.revision, False, False, pack.problems, pack.changes, playable, pack.places
     )

@@ -16,7 +16,7 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.workshop import Edit, Found, PackChange
 from arizona.server.services.workshop.checks import check
 from arizona.server.services.workshop.editing import (
-    carried_out,
+    apply_edits,
     changed_tables,
     changes,
     describe_edits,
@@ -103,7 +103,7 @@ def art_places(game: str, tables: dict[str, Any]) -> list[str]:
 def loaded_after(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
     """Check a pack as if some edits had been applied."""
     found = read(files)
-    tables = carried_out(game, found.tables, _base(game, base), edits)
+    tables = apply_edits(game, found.tables, _base(game, base), edits)
     check_size("pack", tables)
     return _check_parsed(game, base, found._replace(tables=tables))
 
@@ -112,7 +112,7 @@ def edited(game: str, base: str, files: Files, edits: list[Edit]) -> tuple[Files
     """Return the edited files and a description of the change."""
     found = read(files)
     before = found.tables
-    after = carried_out(game, before, _base(game, base), edits)
+    after = apply_edits(game, before, _base(game, base), edits)
     check_size("pack", after)
     for table in changed_tables(game, before, after):
         files = rewritten(files, found, table, after[table.name])

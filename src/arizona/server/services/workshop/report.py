@@ -38,13 +38,13 @@ from arizona.server.protocol.workshop import (
 )
 from arizona.server.tables.bot_requests import SimGame
 
-SURE: Final = 0.01
+SIGNIFICANCE: Final = 0.01
 """Significance level for findings."""
-EQUIVALENT: Final = 0.05
+EQUIVALENCE_LEVEL: Final = 0.05
 """Significance level of the equivalence test for fair seats."""
-BOUND: Final = 0.05
+FAIR_MARGIN: Final = 0.05
 """Seats count as fair if each seat's share of wins is this close to an equal share."""
-UNMOVED: Final = 0.95
+UNCHANGED_SHARE: Final = 0.95
 """Share of identical games above which the bots hardly react to a change."""
 WORTH: Final = 0.05
 """Part of a figure that counts as a difference worth knowing in a what-if answer."""
@@ -66,7 +66,7 @@ class Claims(NamedTuple):
     message: Phrase
 
 
-class Uses(NamedTuple):
+class Usage(NamedTuple):
     """How often a subject was taken in games that had it, and how often those seats won."""
 
     taken: Sample
@@ -176,18 +176,18 @@ def _counted(values: Iterable[float], start: float, width: float, count: int) ->
 # --- subjects -------------------------------------------------------------------------------------
 
 
-def _uses(tried: SimulatedPack) -> dict[str, tuple[str, Uses]]:
+def _uses(tried: SimulatedPack) -> dict[str, tuple[str, Usage]]:
     """Return title and usage of each subject, by its address in the pack."""
     watcher = watch(tried.content.game)
     titles = {(kind, id): title for kind, id, title in watcher.subjects(tried.content)}
-    found: dict[str, tuple[str, Uses]] = {}
+    found: dict[str, tuple[str, Usage]] = {}
     for game in tried.games:
         for one in game.seen:
             address = watcher.address(one.kind, one.id)
             if one.kind not in watcher.takes or not address:
                 continue
             title = titles.get((one.kind, one.id), one.id)
-            _, uses = found.setdefault(address, (title, Uses(Sample(), Sample())))
+            _, uses = found.setdefault(address, (title, Usage(Sample(), Sample())))
             uses.taken.add(game.number, float(bool(one.takers)))
             for seat in dict.fromkeys(one.takers):
                 uses.won.add(game.number, _won(game, seat))
@@ -227,7 +227,7 @@ def _subjects(
     return found, claims
 
 
-def _said_of(title: str, uses: Uses, was: Uses | None, won: Share, fair: float) -> list[Claims]:
+def _said_of(title: str, uses: Usage, was: Usage | None, won: Share, fair: float) -> list[Claims]:
     claims: list[Claims] = []
     args: dict[str, str | int] = {"title": title}
     if was is not None:
@@ -273,7 +273,7 @@ def what_if(
             one,
             two,
             shares=shares,
-            level=SURE / len(figures),
+            level=SIGNIFICANCE / len(figures),
             games_played=len(here.games),
         )
         for what, title, one, two, shares in figures
@@ -365,11 +365,11 @@ def _level(here: Sample, before: Sample) -> list[Claims]:
     args: dict[str, str | int] = {"points": _number(here.mean)}
     if change.low is None or change.high is None:
         return []
-    if change.p > SURE:
+    if change.p > SIGNIFICANCE:
         # Finding no difference does not prove that there is none, so give the interval.
         args |= {"low": _signed(change.low), "high": _signed(change.high)}
         args |= {"equal": int(change.low == change.high == 0)}
-        return [Claims(SURE, "good", Phrase("sim-points-same", args))]
+        return [Claims(SIGNIFICANCE, "good", Phrase("sim-points-same", args))]
     word = "more" if change.value > 0 else "less"
     by = _number(abs(change.value))
     return [Claims(change.p, "good", Phrase(f"sim-points-{word}", {**args, "by": by}))]
@@ -388,15 +388,15 @@ def _longer(here: Sample, before: Sample) -> list[Claims]:
 def _fairness(wins: list[Share], fair: float) -> Claims:
     """Return a claim that the seats are fair (by an equivalence test), unfair, or undecided.
 
-    The seats are fair if every seat is shown to win within ``BOUND`` of its share. Finding no
+    The seats are fair if every seat is shown to win within ``FAIR_MARGIN`` of its share. Finding no
     difference is not enough.
     """
-    bound = _percent(BOUND)
+    bound = _percent(FAIR_MARGIN)
     if len(wins) < 2:
         return Claims(1.0, "good", Phrase("sim-one-seat", {}))
     chances = [min(share_above(one, fair), share_below(one, fair)) for one in wins]
     p = min(1.0, 2 * len(wins) * min(chances))
-    if p <= SURE:
+    if p <= SIGNIFICANCE:
         worst = wins[chances.index(min(chances))]
         args: dict[str, str | int] = {
             "seat": worst.label,
@@ -405,12 +405,13 @@ def _fairness(wins: list[Share], fair: float) -> Claims:
         }
         return Claims(p, "slip", Phrase("sim-unfair", args))
     outside = max(
-        max(share_below(one, fair + BOUND), share_above(one, fair - BOUND)) for one in wins
+        max(share_below(one, fair + FAIR_MARGIN), share_above(one, fair - FAIR_MARGIN))
+        for one in wins
     )
-    if outside <= EQUIVALENT:
+    if outside <= EQUIVALENCE_LEVEL:
         return Claims(outside, "best", Phrase("sim-fair", {"bound": bound}))
     missed = (1 - CHANCE) / (2 * len(wins))
-    needed = games_for_share(fair, fair + BOUND, 1 - EQUIVALENT, 1 - missed)
+    needed = games_for_share(fair, fair + FAIR_MARGIN, 1 - EQUIVALENCE_LEVEL, 1 - missed)
     played = int(wins[0].total)
     known: dict[str, str | int] = {
         "bound": bound,
@@ -425,7 +426,7 @@ def _reaction(here: SimulatedPack, before: SimulatedPack) -> list[Claims]:
     old = {game.number: game for game in before.games}
     pairs = [(game, old[game.number]) for game in here.games if game.number in old]
     same = sum(one.decisions == two.decisions and one.seen == two.seen for one, two in pairs)
-    if not pairs or same < UNMOVED * len(pairs):
+    if not pairs or same < UNCHANGED_SHARE * len(pairs):
         return []
     args: dict[str, str | int] = {"same": same, "games": len(pairs)}
     return [Claims(0.0, "good", Phrase("sim-no-reaction", args))]
@@ -437,7 +438,8 @@ def _findings(claims: list[Claims], first: list[Claims], games: int) -> list[Sim
     The significance level is divided by the number of possible findings (Bonferroni correction).
     """
     sure = sorted(
-        (one for one in claims if one.p * max(1, len(claims)) <= SURE), key=lambda one: one.p
+        (one for one in claims if one.p * max(1, len(claims)) <= SIGNIFICANCE),
+        key=lambda one: one.p,
     )
     same = [one for one in claims if one.message.id == "sim-points-same"]
     chosen = [*first, *sure, *same]

@@ -82,7 +82,7 @@ class Simulations:
         slot = ExitStack()
         slot.enter_context(self._at_once.slot(address))
         running = RunningSimulation(content.digest, 2 * request.games, address)
-        changes = (await self._packs.seen(row)).changes
+        changes = (await self._packs.loaded(row)).changes
         work = self._make(row, content, changes, seats, request.games, running, address)
         running.task = background_task("simulation", work)
         running.task.add_done_callback(lambda _: slot.close())
