@@ -89,9 +89,10 @@ def test_a_stop_while_everything_runs(tmp_path: Path) -> None:
                     )
                     for number in range(6)
                 ]
-                await asyncio.sleep(1)
+                async with asyncio.timeout(PATIENCE):
+                    while len(children_of(process.pid)) < 2:  # a bot, and a worker that prints
+                        await asyncio.sleep(0.1)
                 workers.extend(children_of(process.pid))
-                assert workers
                 seconds = await asyncio.to_thread(stop_seconds, process)
                 await asyncio.gather(*prints, return_exceptions=True)
             for one in sockets:
