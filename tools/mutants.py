@@ -32,7 +32,14 @@ PARTS: Final = {
     "clocks": Part(("server/tables/clocks.py",), ("tests/server/test_clocks.py",)),
     "undo": Part(
         ("engine/match.py", "server/tables/undo.py"),
-        ("tests/engine/test_match.py", "tests/server/test_undo.py"),
+        (
+            "tests/engine/test_match.py",
+            "tests/engine/test_copies.py",
+            "tests/engine/test_records.py",
+            "tests/server/test_undo.py",
+            "tests/server/test_fair_play.py",
+            "tests/server/test_rated.py",
+        ),
     ),
     "store": Part(
         ("server/store/sqlite.py", "server/store/sql.py", "server/store/writer.py"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import re
 
@@ -131,6 +132,25 @@ def test_a_refused_undo_gives_its_reason() -> None:
         match.undo()
 
 
+def test_a_refused_undo_names_what_is_in_the_way() -> None:
+    match = drafted()
+    match.undo()
+    with pytest.raises(UndoError) as refused:
+        match.undo()
+    assert refused.value.why == "seat"
+    match = drafted()
+    match.remark(1, "is out of time")
+    with pytest.raises(UndoError, match="time ran out") as refused:
+        match.undo()
+    assert refused.value.why == "settled"
+    rolled = arizona.new("rails", seed=4)
+    while not rolled.moves or rolled.moves[-1].seat != CHANCE:
+        rolled.play(rolled.state.legal()[0])
+    with pytest.raises(UndoError, match="rolled or drawn") as refused:
+        rolled.undo()
+    assert refused.value.why == "chance"
+
+
 def test_undo_goes_back_step_by_step() -> None:
     match = drafted()
     prints = [fingerprint(match.state)]
@@ -208,6 +228,76 @@ def test_names_and_bots_stay_with_the_match() -> None:
     match.settle()
     for again in (match.at(3), replay(match.record())):
         assert (again.names, again.bots, again.date) == (match.names, match.bots, match.date)
+
+
+# --- copies -------------------------------------------------------------------------------
+
+
+def seeded(deal: str = "Tuesday") -> Match:
+    """Return a match of Rails with a deal, in which seat 1 has decided and chance has followed."""
+    setup = arizona.get_game("rails").setup()
+    match = Match(
+        setup,
+        names=["Ann", "Bo"],
+        bots=["", "greedy"],
+        date="2026-05-01",
+        take_back=True,
+        deal=deal,
+    )
+    match.settle()
+    for _ in range(12):
+        match.play(match.state.legal()[0])
+    return match
+
+
+def rest_of(match: Match, moves: int = 40) -> list[str]:
+    """Play on with the first legal actions and return the new lines of the record."""
+    before = len(match.moves)
+    while len(match.moves) < before + moves:
+        match.play(match.state.legal()[0])
+    return [move.line() for move in match.moves[before : before + moves]]
+
+
+def test_a_copy_has_the_same_facts_and_continues_with_the_same_chance_events() -> None:
+    match = seeded()
+    copies = [match.snapshot(), match.at(len(match.moves)), pickle.loads(pickle.dumps(match))]
+    expected = rest_of(match)
+    assert any(line.startswith("*") for line in expected)
+    assert rest_of(seeded("Wednesday")) != expected
+    for copy in copies:
+        assert (copy.names, copy.bots, copy.date) == (["Ann", "Bo"], ["", "greedy"], "2026-05-01")
+        assert copy.take_back
+        assert copy.deal is not None and copy.deal.seed == "Tuesday"
+        assert rest_of(copy) == expected
+
+
+@pytest.mark.parametrize("deal", ["", "Tuesday"])
+def test_restoring_a_snapshot_brings_everything_back(deal: str) -> None:
+    match = seeded(deal)
+    while not match.can_undo():
+        match.play(match.state.legal()[0])
+    before, position, moves = match.snapshot(), fingerprint(match.state), list(match.moves)
+    expected = rest_of(match)
+    for _ in range(2):  # a snapshot can be used again
+        match.restore(before)
+        assert fingerprint(match.state) == position and match.moves == moves
+        assert rest_of(match) == expected
+    match.restore(before)
+    assert match.undo() == moves[-1]
+    assert fingerprint(match.state) == fingerprint(before.at(len(moves) - 1).state)
+    assert fingerprint(before.state) == position, "the snapshot is a copy of its own"
+
+
+def test_a_repeated_move_reports_its_events_if_wanted() -> None:
+    first, second, silent = drafting(), drafting(), drafting()
+    events = first.play("pick Mesa")
+    move = first.moves[-1]
+    assert events and [str(one) for one in second.repeat(move)] == [str(one) for one in events]
+    assert silent.repeat(move, listen=False) == []
+    assert first.moves == second.moves == silent.moves
+
+
+# --- undo against bots --------------------------------------------------------------------
 
 
 def drafting(*tiles: str) -> arizona.Match:
@@ -342,11 +432,19 @@ def test_an_impossible_remark_is_refused(seat: int, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["3 resigns", "0 resigns", "x resigns", "* resigns", "999 is gone", "0 nobody plays on"]
+    ("line", "why"),
+    [
+        ("3 resigns", "'resigns' is not for seat 3 to say"),
+        ("0 resigns", "expected the number of a seat"),
+        ("x resigns", "expected the number of a seat"),
+        ("100 is gone", "expected the number of a seat"),
+        ("* resigns", "'resigns' is not for seat 0 to say"),
+        ("0 nobody plays on", "expected the number of a seat"),
+    ],
 )
-def test_a_record_with_an_invalid_remark_is_rejected(line: str) -> None:
+def test_a_record_with_an_invalid_remark_is_rejected(line: str, why: str) -> None:
     match = drafting("Mesa")
-    with pytest.raises(RecordError, match="move 2"):
+    with pytest.raises(RecordError, match=re.escape(f"move 2 '{line}': ") + why):
         match.follow(line)
     assert len(match.moves) == 1
 
