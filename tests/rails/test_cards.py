@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arizona.games.rails.rules import position as phases
+from arizona.games.rails.rules.actions import ALL_KINDS
 from arizona.games.rails.rules.conditions import EFFECTS
 from arizona.games.rails.rules.route import STOP_BITS
-from arizona.games.rails.rules.scoring import ALL_KINDS
 from arizona.games.rails.rules.sheet import MOUNTAIN, STATION_SYMBOL, SYMBOLS, TOWN
 from arizona.games.rails.rules.state import RailsState
 from tests.rails.tables import (

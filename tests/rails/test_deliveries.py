@@ -7,8 +7,8 @@ import pytest
 from arizona.engine.errors import IllegalMoveError
 from arizona.engine.state import OVER
 from arizona.games.rails.rules import position as phases
-from arizona.games.rails.rules.actions import DELIVER
-from arizona.games.rails.rules.scoring import ALL_KINDS, winners, worth
+from arizona.games.rails.rules.actions import ALL_KINDS, DELIVER
+from arizona.games.rails.rules.scoring import winners, worth
 from arizona.games.rails.rules.state import RailsState
 from tests.rails.tables import (
     DULL,

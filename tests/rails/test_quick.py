@@ -12,8 +12,8 @@ import arizona
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, fingerprint
 from arizona.games.rails.bot.players import RailsEvaluation
-from arizona.games.rails.rules.actions import PATHS, VALUES
-from arizona.games.rails.rules.route import STEP_BITS, Route
+from arizona.games.rails.rules.actions import ALL_KINDS, PATHS, VALUES
+from arizona.games.rails.rules.route import KIND_BITS, STEP_BITS, Route
 from arizona.games.rails.rules.shapes import FIRST, OF_VALUE, values_of
 from arizona.games.rails.rules.sheet import PathMasks, Sheet
 from arizona.games.rails.rules.state import RailsState
@@ -79,13 +79,37 @@ def test_values_of_paths_are_where_the_paths_of_a_value_are() -> None:
     assert values_of(0) == 0
 
 
+@pytest.mark.rule("R-7.3", "R-7.4")
+@settings(max_examples=sample_size(100))
+@given(st.lists(st.integers(0, 15), min_size=6, max_size=6), st.integers(0, ALL_KINDS))
+def test_kinds_aboard_that_were_not_delivered_before_can_be_delivered(
+    aboard: list[int], done: int
+) -> None:
+    route = Route()
+    route.cargo = sum(pieces << KIND_BITS * kind for kind, pieces in enumerate(aboard))
+    route.done = done
+    assert route.deliverable() == sum(
+        1 << kind for kind, pieces in enumerate(aboard) if pieces and not done >> kind & 1
+    )
+
+
 @settings(max_examples=sample_size(40))
-@given(st.integers(0, 10**6), st.integers(2, 4), st.sampled_from(["keep", "redraw"]))
+@given(
+    st.integers(0, 10**6),
+    st.integers(2, 4),
+    st.sampled_from(["keep", "redraw"]),
+    st.integers(0, 150),
+)
 def test_a_playout_is_the_game_that_lists_of_legal_moves_give(
-    seed: int, seats: int, clashes: str
+    seed: int, seats: int, clashes: str, moves: int
 ) -> None:
     setup = arizona.get_game("rails").setup(seats, {"clashes": clashes})
-    quick, plain = setup.start(), setup.start()
+    quick = setup.start()
+    before = Rng(f"before {seed}")
+    while moves and quick.to_move() != OVER:
+        quick.apply(quick.pick(before))
+        moves -= 1
+    plain = quick.clone()
     rng, same = Rng(seed), Rng(seed)
     assert quick.playout(rng) == play_by_lists(plain, same)
     assert fingerprint(quick) == fingerprint(plain)

@@ -19,6 +19,8 @@ MOST_CARDS: Final = 24
 MOST_SEATS: Final = 4
 
 KINDS: Final = 6
+ALL_KINDS: Final = (1 << KINDS) - 1
+"""Every kind, as bits."""
 
 DRAW: Final = 0
 """+ path: draw this section (R-4.2)."""

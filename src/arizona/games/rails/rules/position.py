@@ -120,6 +120,8 @@ class Position(State):
         """Whether this is the last round, because a seat made its sixth delivery (R-8.1)."""
         self.solo: i64 = NOWHERE
         """In a puzzle, the seat that owns all dice; ``NOWHERE`` in a game."""
+        self.in_playout: bool = False
+        """Whether a random game runs, which skips what its next roll overwrites."""
 
     # --- queries --------------------------------------------------------------------------
 
@@ -227,14 +229,18 @@ class Position(State):
         return actions
 
     def _choices(self, route: Route) -> i64:
-        """Return the options for the die as bits relative to ``USE``; codes are contiguous."""
-        die: i64 = route.die
-        choices: i64 = self.able >> die & 1
+        """Return the options for the die as bits relative to ``USE``; codes are contiguous.
+
+        None: the seat passes (R-6.3). One: it has no choice.
+        """
+        mine: i64 = bit_at(route.die)
+        use: i64 = 1 if self.able & mine else 0
         if route.gold > route.spent:  # R-6.1: another value for a nugget
-            choices |= (self.able & ~bit_at(die)) << NUGGET - USE
-        elif route.gold < NUGGETS:  # R-6.2, R-6.4: discard the die for a nugget
-            choices |= bit_at(DISCARD - USE)
-        return choices
+            return use | (self.able & ~mine) << NUGGET - USE
+        # R-6.2: discard the die for a nugget; a player who cannot draw must. R-6.4: no eleventh.
+        if use and route.gold == NUGGETS:
+            return use
+        return use | bit_at(DISCARD - USE)
 
     # --- random choice --------------------------------------------------------------------
 

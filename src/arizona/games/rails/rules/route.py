@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from arizona.engine.bits import bit_at, indices
 from arizona.engine.packing import attributes, set_attributes
-from arizona.games.rails.rules.actions import PATHS
+from arizona.games.rails.rules.actions import ALL_KINDS, PATHS
 from arizona.games.rails.rules.shapes import FIVES, FROM, OF_VALUE, values_of
 from arizona.games.rails.rules.sheet import WORD, PathMasks, Sheet
 from arizona.games.rails.rules.window import shut
@@ -32,6 +32,7 @@ NUGGETS: Final = 10
 #
 #     steps                1 │ … │ step │ step │   6 bits each, the last one lowest
 KIND_BITS: Final = 8
+EACH_COUNTER: Final = 0x010101010101
 STOP_BITS: Final = 6
 
 SET_OUT: Final = 48
@@ -161,10 +162,9 @@ class Route:
         base: i64 = self.head * PATHS
         path: i64 = FROM[4]
         while path < FROM[5]:
-            if (
-                ways.block_low[base + path] & self.block_low
-                or ways.block_high[base + path] & self.block_high
-            ):
+            low: i64 = ways.block_low[base + path] & self.block_low
+            high: i64 = ways.block_high[base + path] & self.block_high
+            if low | high:
                 crossed |= bit_at(path)
             path += 1
         return crossed
@@ -272,15 +272,11 @@ class Route:
 
     def deliverable(self) -> i64:
         """Return the kinds that could be delivered now, as bits (R-7.3, R-7.4)."""
-        found: i64 = 0
-        kind: i64 = 0
-        left: i64 = self.cargo
-        while left:
-            if left & 0xFF and not self.done & bit_at(kind):
-                found |= bit_at(kind)
-            left >>= 8
-            kind += 1
-        return found
+        # Bit 7 of a counter plus 127 says whether it is not 0. Without branches, which would often
+        # be mispredicted, the six bits are moved together, first in pairs.
+        aboard: i64 = (self.cargo + EACH_COUNTER * 0x7F) >> 7 & EACH_COUNTER
+        pairs: i64 = (aboard | aboard >> 7) & 0x000300030003
+        return (pairs | pairs >> 14 | pairs >> 28) & ALL_KINDS & ~self.done
 
     def data(self, sheet: Sheet) -> list[int]:
         """Return everything as plain numbers."""

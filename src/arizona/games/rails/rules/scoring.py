@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at
-from arizona.games.rails.rules.actions import KINDS
+from arizona.games.rails.rules.actions import ALL_KINDS
 from arizona.games.rails.rules.conditions import Card
 from arizona.games.rails.rules.route import Route
 
@@ -18,7 +18,6 @@ MISSING: Final = -5
 """Points for each undelivered kind (R-8.4)."""
 TABLE: Final = vec[i64]([pieces * (pieces + 1) // 2 for pieces in range(11)])
 """Points by number of pieces: 0, 1, 3, 6 … 55 (R-7.1)."""
-ALL_KINDS: Final = (1 << KINDS) - 1
 
 
 def worth(pieces: i64) -> i64:

@@ -11,8 +11,9 @@ from arizona.engine.events import NOBODY
 from arizona.engine.message import Arg
 from arizona.engine.packing import Reduced, attributes, set_attributes
 from arizona.engine.rng import Rng
-from arizona.engine.state import State
+from arizona.engine.state import State, move_by_move
 from arizona.games.rails.rules.actions import (
+    ALL_KINDS,
     CARD,
     DELIVER,
     DISCARD,
@@ -49,12 +50,12 @@ from arizona.games.rails.rules.position import (
 )
 from arizona.games.rails.rules.route import KIND_BITS, NOWHERE, NUGGETS, STOP_BITS, Route, unpacked
 from arizona.games.rails.rules.scoring import (
-    ALL_KINDS,
     MISSING,
     card_winners,
     winners,
     worth,
 )
+from arizona.games.rails.rules.shapes import OF_VALUE
 from arizona.games.rails.rules.sheet import SYMBOLS, TOWN, Sheet
 from arizona.games.rails.rules.tables import OPEN_CARDS, RailsTables
 
@@ -101,26 +102,44 @@ class RailsState(Position):
         Consumes the same random numbers as choosing each move from ``legal``. Frequent moves are
         applied without encoding them as actions.
         """
+        if self.log is not None or self.solo >= 0:
+            return move_by_move(self, rng)
+        self.in_playout = True
         moves: i64 = 0
         while True:
             phase = self.phase
-            if phase == ROLLING and self.solo < 0 and self.log is None:
+            if phase == ROLLING:
                 moves += self._roll_and_take(rng)
                 continue
             if phase == FINISHED:
+                self.in_playout = False
                 return moves
             route = self.routes[self.seat]
-            if phase == CHOOSING:
-                choice: i64 = self._pick_choice(route, rng)
-                self._choose(route, choice)
+            if phase == DRAWING:
+                value: i64 = self.value
+            elif phase == CHOOSING:
                 moves += 1
-                if choice == DISCARD or self.phase != DRAWING:
+                choices: i64 = self._choices(route)
+                choice: i64 = nth(choices, rng.below(count(choices)))
+                if choice == DISCARD - USE:
+                    self._discard(route)
                     continue
-            elif phase != DRAWING:
+                # Adding 0 or 1 avoids a branch, which would often be mispredicted.
+                value = route.die
+                paid: i64 = 0
+                if choice:
+                    value = choice - (NUGGET - USE)
+                    paid = 1
+                route.spent += paid
+                if route.head < 0:
+                    self._begin_section(route, value)
+                    continue
+            else:
                 self.apply(self.pick(rng))
                 moves += 1
                 continue
-            self._draw(route, self._pick_path(route, rng))
+            paths: i64 = route.fitting(self.conditions.path_masks) & OF_VALUE[value]
+            self._draw(route, nth(paths, rng.below(count(paths))))
             moves += 1
 
     # --- setup ----------------------------------------------------------------------------
@@ -193,11 +212,14 @@ class RailsState(Position):
         served: i64 = 0
         while served < self.seats:
             shown: i64 = values_shown(dice)
+            place: i64 = 0
             if shown & (shown - 1):
-                shown = bit_at(nth(shown, rng.below(count(shown))))
+                place = nth(shown, rng.below(count(shown)))
                 moves += 1
-            dice -= shown
-            self.routes[seat].die = lowest(shown) >> DIE_SHIFT
+            else:
+                place = lowest(shown)
+            dice -= bit_at(place)
+            self.routes[seat].die = place >> DIE_SHIFT
             seat += 1
             if seat == self.seats:
                 seat = 0
@@ -224,26 +246,16 @@ class RailsState(Position):
         self.able = able
         if able:
             self.alive = True
-        mine: i64 = able & bit_at(route.die)
-        if route.gold > route.spent:
-            if not able:
-                # R-6.3: a nugget, but nothing to draw.
-                if self.log is not None:
-                    self._log("passed", self.seat, "R-6.3")
-                self._end_turn()
-            elif able == mine:
-                self._begin_section(route, route.die)
-            elif not mine and able & (able - 1) == 0:
-                # R-6.3: the player must draw, and only this value fits.
-                self._use_nugget(route, lowest(able))
-            else:
-                self.phase = CHOOSING
-        elif not mine:
-            self._discard(route)  # R-6.2: mandatory if the player cannot draw
-        elif route.gold == NUGGETS:
-            self._begin_section(route, route.die)  # R-6.4
-        else:
+        choices: i64 = self._choices(route)
+        if choices & (choices - 1):
             self.phase = CHOOSING
+        elif choices:
+            self._choose(route, USE + lowest(choices))
+        else:
+            # R-6.3: a nugget, but nothing to draw.
+            if self.log is not None:
+                self._log("passed", self.seat, "R-6.3")
+            self._end_turn()
 
     def alone(self, seat: i64) -> RailsState:
         """Return a copy in which this seat is the last to draw in the round, with its die.
@@ -482,10 +494,9 @@ class RailsState(Position):
             self.seat = self.starter
             self._ask_last_delivery()
             return
-        seat: i64 = 0
-        while seat < self.seats:
-            self.routes[seat].die = NOWHERE
-            seat += 1
+        if not self.in_playout:
+            for route in self.routes:
+                route.die = NOWHERE
         self.starter += 1
         if self.starter == self.seats:
             self.starter = 0

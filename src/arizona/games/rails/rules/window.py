@@ -69,12 +69,19 @@ SHUT: Final = vec[i64](
 
 
 def cut(low: i64, high: i64, place: i64) -> i64:
-    """Return a set of spaces shifted to start at ``place``, which may be negative, in one word."""
-    if place < 0:
-        return low << -place
-    if place < WORD:
-        return (low >> place) | (high << (WORD - place))
-    return high >> (place - WORD)
+    """Return a set of spaces shifted to start at ``place``, which may be negative, in one word.
+
+    Only the lowest ``WORD`` bits are valid.
+    """
+    # Which shifts are needed depends on the place. Masks clear the others, because branches would
+    # often be mispredicted.
+    gap: i64 = WORD - place
+    before: i64 = place >> 63
+    after: i64 = gap >> 63
+    within: i64 = ~(before | after)
+    return (low << (-place & before) >> (place & within | WORD & after)) | (
+        high << (gap & within | WORD & before) >> (-gap & after)
+    )
 
 
 def shut(low: i64, high: i64, head: i64, size: i64) -> i64:
