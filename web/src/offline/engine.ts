@@ -125,6 +125,23 @@ function filesIn({ FS }: EmscriptenModule, folder: string): [string, Bytes][] {
     });
 }
 
+/**
+ * Restores the page objects of a snapshot: there are none. Pyodide keeps this function, so it must
+ * not be a closure: that would keep the snapshot and all downloaded files in memory.
+ */
+const deserializeNothing = (): object => ({});
+
+/**
+ * Frees buffers at once: an idle worker does not collect garbage soon. Buffers transferred to a
+ * port that is closed are gone.
+ */
+function release(buffers: ArrayBuffer[]): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.postMessage(null, buffers);
+  port1.close();
+  port2.close();
+}
+
 interface StartOptions {
   listed: PartList;
   sources: string;
@@ -187,9 +204,11 @@ async function start({
       indexURL: core,
       createPyodideModule: createPyodideModule as never,
       _makeSnapshot: willSave,
-      ...(snapshot ? { _loadSnapshot: snapshot.memory, _snapshotDeserializer: () => ({}) } : {}),
+      ...(snapshot
+        ? { _loadSnapshot: snapshot.memory, _snapshotDeserializer: deserializeNothing }
+        : {}),
     });
-    // Pyodide would otherwise hold a second copy of the memory.
+    // Pyodide would otherwise hold on to the snapshot.
     const { config } = (python as unknown as { _api: { config: Record<string, unknown> } })._api;
     config._loadSnapshot = config.createPyodideModule = undefined;
     if (snapshot) python.runPython(RESUME_SCRIPT);
@@ -197,6 +216,8 @@ async function start({
       python.unpackArchive(found.get(sources)!, "zip", { extractDir: PACKAGE_ROOT });
       python.runPython(START_SCRIPT);
     }
+    release([...found.values()].map((bytes) => bytes.buffer));
+    if (snapshot) release([snapshot.memory.buffer]);
     return { python, program: await program };
   } finally {
     restoreFetch();
