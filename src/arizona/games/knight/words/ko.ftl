@@ -247,7 +247,7 @@ web-rule-K-4-2-single = 한 판으로 승부를 가립니다. 점수가 높은 �
 # 안내 게임. `{ $other }`는 봇의 이름.
 
 lesson-knight-welcome-title = 두 사람, 나이트 하나
-lesson-knight-welcome = 둘이 함께 게임판을 만들고 칩을 놓습니다. 그다음 같은 나이트를 번갈아 뛰게 하며, 내려선 칩을 갖습니다. 점수가 많은 쪽이 이깁니다. 타일 여섯 개 중 두 개는 이미 깔려 있습니다.
+lesson-knight-welcome = 둘이 함께 게임판을 만들고 칩을 놓습니다. 그다음 같은 나이트를 번갈아 점프시키며, 도착한 곳의 칩을 갖습니다. 점수가 많은 쪽이 이깁니다. 타일 여섯 개 중 두 개는 이미 깔려 있습니다.
 lesson-knight-tile-title = 타일 고르기
 lesson-knight-tile = 각자 타일 세 개를 깝니다. 바위에는 칩을 놓지 않지만, 점프로 넘을 수 있습니다. 가운데에 바위가 있는 타일을 고르세요.
 lesson-knight-place-title = 내려놓기
