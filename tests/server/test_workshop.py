@@ -15,6 +15,7 @@ import pytest
 import arizona
 from arizona.engine.content import check_pack, read_pack
 from arizona.messages import Phrases
+from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit, Edited, Edits
 from arizona.server.services.reviews import reviews
@@ -340,6 +341,14 @@ def test_a_file_that_is_not_a_pack_is_refused_with_a_sentence(data: bytes, reaso
     with pytest.raises(Refusal) as caught:
         read(unpacked("x.toml", data))
     assert caught.value.reason == reason and caught.value.detail
+
+
+def test_invalid_toml_is_refused_with_its_line_and_cause() -> None:
+    with pytest.raises(Refusal) as caught:
+        read(unpacked("x.toml", b"a = 1\nb = 'x"))
+    assert caught.value.detail.startswith("x.toml: not valid TOML: ")
+    args: dict[str, str | int] = {"file": "x.toml", "line": 2, "cause": "text"}
+    assert caught.value.message == Phrase("content-refused-toml", args)
 
 
 def test_a_table_keeps_its_pack_when_the_pack_changes(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import re
 import stat
 import tomllib
 from collections.abc import Mapping
@@ -19,7 +18,7 @@ from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.packing import Reduced
 from arizona.engine.schema import ART, LONGEST_NAME, PACK, Entry, PackData, Table, is_language
-from arizona.engine.toml_lines import toml_hint
+from arizona.engine.toml_lines import toml_message
 
 DEFAULT: Final = "default"
 AT: Final = "@"
@@ -260,13 +259,14 @@ def _read_toml(file: Path) -> dict[str, object]:
     except OSError as error:
         raise ContentError([Problem(str(file), "", "", error.strerror or "unreadable")]) from None
     try:
-        return tomllib.loads(raw.decode("utf-8-sig"))
+        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise ContentError([Problem(str(file), "", "", "expected text in UTF-8")]) from None
+    try:
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        said = f"not valid TOML: {error}{toml_hint(str(error))}"
-        found = re.search(r"at line ([0-9]+)", str(error))
-        line = int(found[1]) if found else 0
+        said = toml_message(error, text)
+        line = int(said.message.args["line"])
         raise ContentError([Problem(str(file), "", "", said, line=line)]) from None
 
 

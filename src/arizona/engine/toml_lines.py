@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from arizona.engine.message import ValidationMessage
+
 HEADER: Final = re.compile(r"^\s*(\[\[?)\s*([\w.\-\"' ]+?)\s*\]\]?\s*(#.*)?$")
 KEY: Final = re.compile(r"^\s*([\w\-]+|\"[^\"]*\"|'[^']*')\s*=")
 QUOTED: Final = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'[^']*'|#.*")
@@ -25,11 +27,40 @@ HINTS: Final = (
     ("Expected '='", "a field is written: name = value"),
 )
 """Python's messages about invalid TOML, and what is usually wrong."""
+CAUSES: Final = (
+    ("Illegal character", "text"),
+    ("Unterminated string", "text"),
+    ("Expected \"'", "text"),
+    ("Invalid value", "value"),
+    ("Cannot overwrite", "name"),
+    ("Duplicate inline table key", "name"),
+    ("Cannot declare", "table"),
+    ("Cannot mutate", "table"),
+    ("Unclosed", "bracket"),
+    ("Expected ']", "bracket"),
+    ("Expected '='", "equals"),
+    ("Expected newline", "line"),
+    ("Invalid initial character", "key"),
+    ("Invalid statement", "key"),
+)
+"""Python's messages about invalid TOML, and the variants of ``content-toml``."""
+LINE: Final = re.compile(r"\(at line ([0-9]+), column [0-9]+\)$")
+END: Final = "(at end of document)"
 
 
 def toml_hint(error: str) -> str:
     """Return a hint for a message about invalid TOML, to append to it; empty if there is none."""
     return next((f"; {hint}" for start, hint in HINTS if error.startswith(start)), "")
+
+
+def toml_message(error: Exception, source: str) -> ValidationMessage:
+    """Describe why a source is not valid TOML; ``line`` is 0 if it is unknown."""
+    said = str(error)
+    found = LINE.search(said)
+    line = int(found[1]) if found else source.count("\n") + 1 if said.endswith(END) else 0
+    cause = next((name for start, name in CAUSES if said.startswith(start)), "other")
+    english = f"not valid TOML: {error}{toml_hint(said)}"
+    return ValidationMessage("content-toml", english, {"line": line, "cause": cause})
 
 
 def place(table: str, index: int = -1, field: str = "") -> str:

@@ -59,6 +59,21 @@ content-blanks = Erwartet: ein Wort ohne Leerzeichen; gefunden: { $found }. Zum 
 content-uneven = Erwartet: gleich lange Zeilen (mit ‚.‘ auffüllen)
 content-apart = Erwartet: Kästchen, die Kante an Kante zusammenhängen
 content-refused = Dieses Paket kann nicht verwendet werden: { $why }
+content-refused-toml = Dieses Paket kann nicht verwendet werden. { $file }: { content-toml }
+content-toml = Kein gültiges TOML{ $line ->
+    [0] { "" }
+   *[other] { " " }(Zeile { $line })
+}. { $cause ->
+    [text] Fehlt am Ende eines Textes ein Anführungszeichen?
+    [value] Texte brauchen Anführungszeichen; Zahlen, true und false nicht.
+    [name] Steht ein Name zweimal da, oder [table] statt [[table]]?
+    [table] Ist eine Tabelle doppelt angelegt, oder steht [table] statt [[table]]?
+    [bracket] Fehlt eine Klammer oder ein Komma?
+    [equals] Ein Feld schreibt man so: name = wert.
+    [line] Schreib jedes Feld in eine eigene Zeile.
+    [key] Namen bestehen aus den Buchstaben a–z, Ziffern, - und _.
+   *[other] Die Datei lässt sich nicht lesen.
+}
 content-too-large = Ein Paket darf höchstens { $most } kB groß sein.
 content-too-many = Du hast schon { $most } Pakete. Lösche zuerst eines.
 content-not-yours = Dieses Paket gehört jemand anderem. Mach eine Kopie, um es zu ändern.

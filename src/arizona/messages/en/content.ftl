@@ -83,6 +83,23 @@ content-uneven = Expected rows of equal length (pad with ‘.’)
 content-apart = Expected cells joined edge to edge
 # $why: why, already translated.
 content-refused = This pack can’t be used: { $why }
+# $file: name of a file. $line, $cause: as in content-toml.
+content-refused-toml = This pack can’t be used. { $file }: { content-toml }
+# $line: number of a line, 0 if unknown. $cause: what is probably wrong.
+content-toml = Not valid TOML{ $line ->
+    [0] { "" }
+   *[other] { " " }(line { $line })
+}. { $cause ->
+    [text] Is a quotation mark missing at the end of a text?
+    [value] Texts need quotation marks; numbers, true and false don’t.
+    [name] Is a name used twice, or [table] written for [[table]]?
+    [table] Is a table declared twice, or [table] written for [[table]]?
+    [bracket] Is a bracket or a comma missing?
+    [equals] Write a field like this: name = value.
+    [line] Write each field on its own line.
+    [key] Names consist of the letters a–z, digits, - and _.
+   *[other] The file can’t be read.
+}
 # $most: the highest number allowed.
 content-too-large = A pack can be at most { $most } kB.
 # $most: the highest number allowed.

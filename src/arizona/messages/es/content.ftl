@@ -60,6 +60,21 @@ content-blanks = Se espera una sola palabra, sin espacios; hay { $found }. Prueb
 content-uneven = Se esperan filas de igual longitud (rellena con «.»)
 content-apart = Se esperan casillas unidas por sus lados
 content-refused = Este paquete no se puede usar: { $why }
+content-refused-toml = Este paquete no se puede usar. { $file }: { content-toml }
+content-toml = No es TOML válido{ $line ->
+    [0] { "" }
+   *[other] { " " }(línea { $line })
+}. { $cause ->
+    [text] ¿Faltan las comillas al final de un texto?
+    [value] Los textos llevan comillas; los números, true y false, no.
+    [name] ¿Hay un nombre repetido, o [table] en vez de [[table]]?
+    [table] ¿Hay una tabla declarada dos veces, o [table] en vez de [[table]]?
+    [bracket] ¿Falta un corchete o una coma?
+    [equals] Un campo se escribe así: nombre = valor.
+    [line] Escribe cada campo en su propia línea.
+    [key] Los nombres llevan solo letras de la a a la z, cifras, - y _.
+   *[other] El archivo no se puede leer.
+}
 content-too-large = Un paquete puede tener { $most } kB como mucho.
 content-too-many = Ya tienes { $most } paquetes. Borra uno antes.
 content-not-yours = Este paquete es de otra persona. Haz una copia para cambiarlo.

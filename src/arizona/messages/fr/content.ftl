@@ -59,6 +59,21 @@ content-blanks = Attendu : un seul mot, sans espace, trouvé : { $found } ; 
 content-uneven = Il faut des rangées de même longueur (complète avec « . »)
 content-apart = Il faut des carrés reliés bord à bord
 content-refused = Ce pack ne peut pas être utilisé : { $why }
+content-refused-toml = Ce pack ne peut pas être utilisé. { $file } : { content-toml }
+content-toml = Ce n’est pas du TOML valide{ $line ->
+    [0] { "" }
+   *[other] { " " }(ligne { $line })
+}. { $cause ->
+    [text] Manque-t-il un guillemet à la fin d’un texte ?
+    [value] Les textes prennent des guillemets ; les nombres, true et false, non.
+    [name] Un nom est-il employé deux fois, ou [table] écrit au lieu de [[table]] ?
+    [table] Une table est-elle déclarée deux fois, ou [table] écrit au lieu de [[table]] ?
+    [bracket] Manque-t-il un crochet ou une virgule ?
+    [equals] Un champ s’écrit ainsi : nom = valeur.
+    [line] Écris chaque champ sur sa propre ligne.
+    [key] Les noms se composent des lettres a à z, de chiffres, de - et de _.
+   *[other] Le fichier ne peut pas être lu.
+}
 content-too-large = Un pack fait au plus { $most } ko.
 content-too-many = Tu as déjà { $most } packs. Supprimes-en d’abord un.
 content-not-yours = Ce pack est à quelqu’un d’autre. Fais-en une copie pour le modifier.

@@ -60,6 +60,21 @@ content-id = 글자, 숫자, ‘-’, ‘_’, ‘.’, 아포스트로피만 �
 content-uneven = 행의 길이가 같아야 합니다 (‘.’로 채우세요)
 content-apart = 칸들이 변으로 서로 붙어 있어야 합니다
 content-refused = 사용할 수 없는 팩입니다: { $why }
+content-refused-toml = 사용할 수 없는 팩입니다. { $file }: { content-toml }
+content-toml = 올바른 TOML이 아닙니다{ $line ->
+    [0] { "" }
+   *[other] { " " }({ $line }번째 줄)
+}. { $cause ->
+    [text] 글 끝에 따옴표가 빠지지 않았나요?
+    [value] 글에는 따옴표가 필요하고, 숫자와 true, false에는 필요 없습니다.
+    [name] 같은 이름을 두 번 쓰거나 [[table]] 대신 [table]을 쓰지 않았나요?
+    [table] 표를 두 번 선언하거나 [[table]] 대신 [table]을 쓰지 않았나요?
+    [bracket] 괄호나 쉼표가 빠지지 않았나요?
+    [equals] 필드는 이렇게 씁니다: 이름 = 값.
+    [line] 필드는 한 줄에 하나씩 쓰세요.
+    [key] 이름에는 a~z, 숫자, -, _만 씁니다.
+   *[other] 파일을 읽을 수 없습니다.
+}
 content-too-large = 팩은 { $most } kB까지입니다.
 content-too-many = 팩이 벌써 { $most }개입니다. 먼저 하나를 지우세요.
 content-not-yours = 다른 사람의 팩입니다. 바꾸려면 사본을 만드세요.

@@ -19,9 +19,10 @@ from tomlkit.items import Table as TomlTable
 
 from arizona.engine.content import add_file
 from arizona.engine.errors import ContentError
+from arizona.engine.message import ValidationMessage
 from arizona.engine.schema import ART, PackData, Table
 from arizona.engine.text import clipped
-from arizona.engine.toml_lines import toml_hint
+from arizona.engine.toml_lines import toml_message
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import DETAIL, is_storable
@@ -72,6 +73,11 @@ def refused(detail: str) -> Refusal:
     return Refusal("bad-content", detail, said)
 
 
+def _not_toml(name: str, said: ValidationMessage) -> Refusal:
+    words = Phrase("content-refused-toml", {**said.message.args, "file": clipped(name, 80)})
+    return Refusal("bad-content", f"{name}: {said}", words)
+
+
 def too_large() -> Refusal:
     """Return the refusal for a pack over the size limit."""
     most = LARGEST_PACK // 1024
@@ -100,7 +106,7 @@ def read(files: Mapping[str, str]) -> ParsedPack:
         try:
             found = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            raise refused(f"{name}: not valid TOML: {error}{toml_hint(str(error))}") from None
+            raise _not_toml(name, toml_message(error, text)) from None
         check_size(name, found)
         try:
             add_file(pack, name, found)
