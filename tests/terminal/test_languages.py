@@ -40,10 +40,10 @@ def test_the_help_is_in_the_language_of_the_terminal(
 @pytest.mark.parametrize(
     ("locale", "usage"),
     [
-        ("es", "tables [OPCIONES] ORDEN [ARGUMENTOS]..."),
-        ("fr", "tables [OPTIONS] COMMANDE [ARGUMENTS]..."),
-        ("de", "tables [OPTIONEN] BEFEHL [ARGUMENTE]..."),
-        ("ko", "tables [옵션] 명령 [인수]..."),
+        ("es", "tables [OPCIONES] ORDEN [ARGUMENTOS]…"),
+        ("fr", "tables [OPTIONS] COMMANDE [ARGUMENTS]…"),
+        ("de", "tables [OPTIONEN] BEFEHL [ARGUMENTE]…"),
+        ("ko", "tables [옵션] 명령 [인수]…"),
     ],
 )
 def test_the_usage_line_is_translated_and_the_short_help_option_works(
