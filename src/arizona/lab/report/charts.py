@@ -15,6 +15,8 @@ ROW = 30
 LEFT = 96
 PLOT = 196
 """Height of a chart with axes."""
+NARROW = 6.0
+"""Approximate width of a letter in labels of axes and dots."""
 COLORS = 8
 """Number of distinguishable series; ``c0`` to ``c7`` in the style sheet."""
 
@@ -118,7 +120,11 @@ def columns(
         value = first + place * width
         words = in_percent(value, 0) if shares else _number(value)
         x = 44 + place * room
-        parts.append(text(x, PLOT - 9, words, "axis", "middle"))
+        half = NARROW * len(words) / 2
+        at_end = x + half > WIDTH  # a centered label would be cut off
+        parts.append(
+            text(WIDTH if at_end else x, PLOT - 8, words, "axis", "end" if at_end else "middle")
+        )
     return svg("".join(parts), PLOT, about)
 
 
@@ -188,7 +194,7 @@ def heatmap(cells: Mapping[str, float], about: str) -> str:
     rows = max(int(name[1:]) for name in cells)
     side = min((WIDTH - 20) / columns, 30.0)
     left = (WIDTH - side * columns) / 2 + 8
-    top = 14.0
+    top = 18.0
     most = max(cells.values()) or 1.0
     parts: list[str] = []
     for row in range(1, rows + 1):
@@ -218,7 +224,7 @@ def tracks(rows: Sequence[Series], about: str) -> str:
     for level in range(levels):
         if level % (1 if wide > 14 else 5) == 0 or level == levels - 1:
             x = left + (level + 0.5) * wide
-            parts.append(text(x, top - 5, str(level + 1), "axis", "middle"))
+            parts.append(text(x, top - 5, str(level + 1), "axis dense", "middle"))
     for place, row in enumerate(rows):
         y = top + place * high
         parts.append(text(left - 8, y + high * 0.66, shorten(row.label, 22), "label", "end"))
@@ -275,11 +281,11 @@ def cloud(dots: Sequence[Dot], fair: float, must: float, about: str, axes: tuple
         parts.append(text(38, y + 4, f"{value:g}", "axis", "end"))
     for value in (0, 25, 50, 75, 100):
         x = at(Dot("", value / 100, 0, "", False))[0]
-        parts.append(text(x, tall - 24, in_percent(value / 100, 0), "axis", "middle"))
+        parts.append(text(x, tall - 22, in_percent(value / 100, 0), "axis", "middle"))
     for level, style in ((fair, "fair"), (must, "limit")):
         y = at(Dot("", 0, level, "", False))[1]
         parts.append(_line(44, y, WIDTH - 16, y, style))
-    taken: list[tuple[float, float]] = []
+    taken: list[tuple[float, float, float]] = []
     names: list[str] = []
     for dot in sorted(dots, key=lambda one: one.named):
         x, y = at(dot)
@@ -289,12 +295,17 @@ def cloud(dots: Sequence[Dot], fair: float, must: float, about: str, axes: tuple
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{5 if dot.mark else 3.5}" class="{style}">'
             f"<title>{escape(label)}</title></circle>"
         )
-        close = any(abs(y - other) < 12 and abs(x - across) < 130 for across, other in taken)
-        if dot.named and not close:
-            left = x > WIDTH * 0.6
-            taken.append((x, y))
-            where = x - 8 if left else x + 8
-            names.append(text(where, y + 4, shorten(dot.label, 26), "name", "end" if left else ""))
+        if not dot.named:
+            continue
+        words, left = shorten(dot.label, 26), x > WIDTH * 0.6
+        where = x - 8 if left else x + 8
+        begin, end = sorted((where, where + NARROW * len(words) * (-1 if left else 1)))
+        if any(
+            abs(y - other) < 14 and begin < last and end > first for first, last, other in taken
+        ):
+            continue
+        taken.append((begin, end, y))
+        names.append(text(where, y + 4, words, "name", "end" if left else ""))
     parts += names
     parts.append(text(WIDTH - 16, tall - 6, axes[0], "axis", "end"))
     parts.append(text(4, 12, axes[1], "axis"))

@@ -11,6 +11,7 @@ from arizona.lab.measure.luck import Luck, Part
 from arizona.lab.measure.multiple_testing import judge
 from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Variant, fair
+from arizona.lab.measure.thresholds import KINGMAKING
 from arizona.lab.report import charts
 from arizona.lab.report.charts import Series
 from arizona.lab.report.elements import HtmlWriter
@@ -262,8 +263,8 @@ class Sections(HtmlWriter):
             cards.append(self.luck(design.luck))
         if design.kingmaking is not None:
             king = _renamed(design.kingmaking, self.about("kingmaking-games"))
-            picture = charts.share_bars([king], None, self.about("kingmaking"), plain=True)
-            cards.append(self.card("kingmaking", picture))
+            picture = charts.share_bars([king], KINGMAKING, self.about("kingmaking"), plain=True)
+            cards.append(self.card("kingmaking", picture, limit=percent(KINGMAKING, 0)))
         if self.summary.plans:
             cards.append(self.plans())
         if self.summary.heat:

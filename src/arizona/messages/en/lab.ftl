@@ -306,7 +306,8 @@ lab-report-luck = Skill and luck
 lab-report-luck-hint = { $deals } deals, each played { $seats } times with the same dice and draws and the players in other seats. Shares of the differences in score within a game, with 95% intervals. “Everything else” is interactions between decisions, and luck that depends on them. The figures apply to these players: the more equal they are, the more is left to luck.
 lab-report-luck-luck = Dice and draws
 lab-report-kingmaking = Kingmaking
-lab-report-kingmaking-hint = The last two decisions of each losing seat were played again with up to five alternatives, each continued six times by greedy bots. Counted are games in which a seat won none of these games but decided who won them.
+# $limit: a percentage, without the % sign.
+lab-report-kingmaking-hint = The last two decisions of each losing seat were played again with up to five alternatives, each continued six times by greedy bots. A game counts if a seat won none of these continuations but decided who did. The dashed line is the limit of the findings, { $limit }%.
 lab-report-kingmaking-games = Games with a kingmaker
 lab-report-plans = Strategies
 lab-report-plans-hint = Groups of seats whose points come from similar sources, with the mean shares of their points. Groups are shown only if they are clearly separate. That a strategy wins more often does not prove that it causes the win.
