@@ -219,7 +219,10 @@ def existing_database(data: Path | None) -> Path:
 
     path = data or default_database()
     if not path.exists():
-        raise ArizonaError(f"{path}: no tables found; a server creates the file when it starts")
+        raise ArizonaError(
+            f"{path}: no tables found; a server creates the file when it starts. If yours runs "
+            "with --data or --store, pass the same here"
+        )
     return path
 
 
