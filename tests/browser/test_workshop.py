@@ -76,6 +76,21 @@ def test_a_tile_is_painted_checked_fixed_and_played(served: Served, new_page: Ne
     played(page)
 
 
+def test_an_editor_of_effects_asks_once_for_its_words(served: Served, new_page: NewPage) -> None:
+    """An answer must not cause the next request, and may arrive after another card was opened."""
+    page = new_page(served.url)
+    address = new_pack(page, "Trail", "Grand Enchantment")
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if one.url.endswith("/words") else None)
+    page.goto(f"{address}/gateway/1")
+    lists = page.get_by_role("complementary", name="Contents of the pack")
+    for name in ("Patagonia", "Sonoita", "Sahuarita"):
+        lists.get_by_role("link", name=name).click()
+    expect(page.get_by_role("group", name="gives")).to_contain_text("3")
+    page.wait_for_timeout(3000)
+    assert len(asked) <= 5, asked
+
+
 def paint_a_sheet(page: Page, shoot: Shoot) -> None:
     """Two adjacent towns are reported, and fixed by the checker's suggestion."""
     new_pack(page, "Rails", "Copper State")
