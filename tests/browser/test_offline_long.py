@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from arizona.engine.content import builtin_folder
+from arizona.server.services.workshop.pack_reading import packed
 from tests.browser import test_rails, trail_playing, user_actions
 from tests.browser.conftest import NewPage
 from tests.browser.server_process import Cable, Served
@@ -316,6 +317,32 @@ def test_a_custom_pack_is_imported_checked_and_played(
     user_actions.play(page, until="place", seconds=STARTING / 1000)
     page.goto(f"{club.url}#/setup/knight")
     expect(page.get_by_label("Content", exact=True).locator("option")).to_contain_text(["mine"])
+
+
+def test_a_pack_of_several_files_with_a_picture_is_played(
+    club: Space, new_page: NewPage, tmp_path: Path
+) -> None:
+    folder = builtin_folder("trail") / "default"
+    files = {path.name: path.read_text("utf-8") for path in folder.glob("*.toml")}
+    files["pack.toml"] = files["pack.toml"].replace('name = "default"', 'name = "mine"', 1)
+    picture = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+    )
+    files["art.toml"] = f"[[art]]\nof = 'symbol.water'\nimage = '{picture}'\n"
+    (tmp_path / "mine.zip").write_bytes(packed("mine", files))
+    page = new_page(club.url, worker=True)
+    page.goto(f"{club.url}#/setup/trail")
+    page.get_by_role("button", name="Your content packs").click()
+    dialog = page.get_by_role("dialog", name="Your content packs")
+    dialog.locator("input[type=file]").set_input_files(tmp_path / "mine.zip")
+    expect(dialog.get_by_role("status")).to_contain_text("mine added", timeout=STARTING)
+    dialog.get_by_role("button", name="Close").click()
+    expect(page.get_by_label("Content", exact=True)).to_have_value("mine")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("#/table/"))
+    expect(page.locator("#board .posters")).to_be_visible(timeout=STARTING)
+    expect(page.locator('[href^="data:image/svg"], [src^="data:image/svg"]').first).to_be_attached()
+    trail_playing.play(page, moves=2, seconds=STARTING / 1000)
 
 
 def test_bots_too_slow_for_this_device_are_named_in_the_setup(

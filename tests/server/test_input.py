@@ -24,7 +24,7 @@ from arizona.engine.schema import is_id
 from arizona.engine.text import parse_integer
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import check_json, is_storable
-from arizona.server.services.workshop.pack_files import packed, read, unpacked
+from arizona.server.services.workshop.pack_reading import packed, read, unpacked
 from tests.server.harness import TWO_HERE, Guest, Running, running, settings, with_server
 from tests.server.test_stores import fresh_schema
 from tests.services import Postgres

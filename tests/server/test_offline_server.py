@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import io
 import json
+import shutil
 import zipfile
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -15,9 +17,10 @@ from typing import Any
 import msgspec
 import pytest
 
+import arizona
 from arizona.bots.players import levels
 from arizona.engine import entry_points
-from arizona.engine.content import available, builtin_folder, user_folder
+from arizona.engine.content import available, builtin_folder, load, read_pack, user_folder
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.puzzles.puzzle import SETS
@@ -30,6 +33,7 @@ from arizona.server.offline.offline_server import OfflineServer
 from arizona.server.offline.opening_positions import OPENINGS, openings
 from arizona.server.offline.requests import answer
 from arizona.server.protocol.workshop import LARGEST_ART, LARGEST_PACK
+from arizona.server.services.workshop.pack_reading import packed
 from tests.server.harness import Json, Player
 from tests.server.memory import Memory
 
@@ -406,10 +410,69 @@ def test_a_custom_pack_is_checked_saved_and_played() -> None:
     asyncio.run(go())
 
 
+PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+
+
+def test_a_pack_of_several_files_with_pictures_is_played() -> None:
+    """The built-in pack of Trail in its files, with a picture, as the Workshop downloads it."""
+    files = {
+        path.name: path.read_text("utf-8")
+        for path in (builtin_folder("trail") / "default").glob("*.toml")
+    }
+    named = next(name for name, text in files.items() if 'name = "default"' in text)
+    files[named] = files[named].replace('name = "default"', 'name = "mine"', 1)
+    files["art.toml"] = f"[[art]]\nof = 'flora.saguaro'\nimage = '{PICTURE}'\n"
+    assert len(files) > 3
+
+    async def go() -> None:
+        storage = Memory()
+        request = {"file": "mine.zip", "data": base64.b64encode(packed("mine", files)).decode()}
+        async with offline_server(storage) as server:
+            added = await ask(server, "POST", "/api/packs", request, 201)
+            assert added == {"game": "trail", "name": "mine"}
+            made = await create(server, "trail", [HERE, HERE], content="mine")
+        shutil.rmtree(user_folder("trail"))  # a browser's files disappear with the page
+        async with offline_server(storage) as server:
+            async with OfflinePlayer(server, made["table"], made["keys"]) as player:
+                assert (await player.move())["type"] == "done"
+            art = await ask(server, "GET", "/api/games/trail/packs/mine/art")
+            assert list(art["art"]) == ["flora.saguaro"]
+            values = read_pack(user_folder("trail") / "mine.toml")
+            assert values.tables["gateway"] == load(arizona.get_game("trail")).tables["gateway"]
+            assert set(values.words) == {"de", "es", "fr", "ko"}
+            thinker = OfflineBot()
+            thinker.lay(server.packs.texts())
+            assert "mine" in available("trail")
+
+    asyncio.run(go())
+
+
+def test_archives_that_are_no_packs_are_refused() -> None:
+    async def scenario(server: OfflineServer, storage: Memory) -> None:
+        head = own_pack().replace("[[tile]]", "[[title]]")
+        archives = {
+            "no .toml file": packed("a", {}),
+            "pack.toml:1: not valid TOML": b"PK\x05\x06 and no more",
+            "b.toml:1: not valid TOML": packed("a", {"a.toml": own_pack(), "b.toml": "[pack"}),
+            "a.toml:": packed("a", {"a.toml": head, "es.toml": "[es]\n"}),
+            "begin each of its files with a [table]": packed(
+                "a", {"a.toml": own_pack(), "z.toml": "es = { Mesa = 'Mesa' }\n"}
+            ),
+        }
+        for result, data in archives.items():
+            request = {"file": "a.zip", "data": base64.b64encode(data).decode()}
+            problem = await ask(server, "POST", "/api/packs", request, 400)
+            assert problem["reason"] == "bad-content" and result in problem["detail"], problem
+            assert "/tmp" not in problem["detail"]
+        assert server.packs.names() == "{}"
+
+    run(scenario)
+
+
 def test_pack_problems_are_reported_in_the_checkers_words() -> None:
     async def scenario(server: OfflineServer, storage: Memory) -> None:
         texts = {
-            "[pack": "a.toml: not valid TOML",
+            "[pack": "a.toml:1: not valid TOML",
             "x = 1": "a.toml: [pack] names its game",
             own_pack("default") + "\n[odd]\nx = 1\n": "unknown table",
             own_pack("a/b"): "letters, digits",

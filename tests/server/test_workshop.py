@@ -21,7 +21,7 @@ from arizona.server.protocol.workshop import Edit, Edited, Edits
 from arizona.server.services.reviews import reviews
 from arizona.server.services.workshop.face import workshop_of
 from arizona.server.services.workshop.kinds import MOST_PACKS, workshop_game
-from arizona.server.services.workshop.pack_files import packed, read, unpacked
+from arizona.server.services.workshop.pack_reading import packed, read, unpacked
 from arizona.server.services.workshop.pack_service import PackService
 from arizona.server.store.sqlite import SqliteStore
 from tests.server.harness import HERE_AND_BOT, Guest, running, settings

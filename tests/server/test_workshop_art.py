@@ -10,7 +10,7 @@ from arizona.engine.art import address
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit
 from arizona.server.services.catalog.packs import pack_art, pack_tables
-from arizona.server.services.workshop.pack_files import (
+from arizona.server.services.workshop.pack_reading import (
     ART_FILE,
     joined,
     read,

@@ -22,7 +22,8 @@ from arizona.server.services.workshop.editing import (
     undo_step,
 )
 from arizona.server.services.workshop.kinds import schema_of, table_of
-from arizona.server.services.workshop.pack_files import check_size, read, rewritten, unpacked
+from arizona.server.services.workshop.pack_files import rewritten
+from arizona.server.services.workshop.pack_reading import check_size, read, unpacked
 from arizona.server.services.workshop.pack_service import shipped_files
 
 QUICK = settings(max_examples=30, suppress_health_check=[HealthCheck.too_slow])

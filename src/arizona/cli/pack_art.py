@@ -11,7 +11,8 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
 from arizona.engine.schema import ART, PackData, suggestion
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.services.workshop.pack_files import Files, joined, read, rewritten, without_art
+from arizona.server.services.workshop.pack_files import rewritten
+from arizona.server.services.workshop.pack_reading import Files, joined, read, without_art
 
 
 def list_art(game: Game, content: Content) -> None:

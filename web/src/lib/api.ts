@@ -266,7 +266,8 @@ export const api = {
     ask<Created>(`/api/tables/${part(id)}/play-on`, "POST", body),
   importRecord: (body: ImportRecord) => ask<Created>("/api/tables/import", "POST", body),
   /** The user's content packs; only offline. */
-  addPack: (file: string, text: string) => ask<OwnPack>("/api/packs", "POST", { file, text }),
+  addPack: (file: string, pack: { text: string } | { data: string }) =>
+    ask<OwnPack>("/api/packs", "POST", { file, ...pack }),
   dropPack: (game: string, name: string) =>
     ask<undefined>(`/api/packs/${part(game)}/${part(name)}`, "DELETE"),
   deleteTable: (id: string) => ask<undefined>(`/api/tables/${part(id)}`, "DELETE"),

@@ -635,7 +635,7 @@ web-take-lead = { $game }, { $moves ->
 web-take-go = Continue here
 web-take-none = This link contains no table.
 web-packs-own = Your content packs
-web-packs-own-text = A pack is a .toml file. It is checked and saved in this browser, and you can play with it here.
+web-packs-own-text = A pack is a .toml file, or a .zip file of several. It is checked and saved in this browser, and you can play with it here. To edit or print it, upload it to the Workshop of a server.
 web-pack-add = Add a pack
 # $name: name of a content pack. $game: name of a game, such as “Rails”.
 web-pack-added = { $name } added. You can now play { $game } with it.

@@ -19,6 +19,7 @@ from arizona.server.offline.memory_store import Backing, MemoryStore
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import is_storable
 from arizona.server.protocol.workshop import LARGEST_ART, LARGEST_PACK
+from arizona.server.services.workshop.pack_reading import refused, unpacked
 from arizona.server.store.store import StoreError
 
 PACK: Final = "pack "
@@ -30,11 +31,14 @@ _stored = msgspec.json.Decoder(dict[str, str])
 
 
 class AddPack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A pack as text. ``POST /api/packs`` → ``OwnPack``; this request exists only offline."""
+    """A pack. ``POST /api/packs`` → ``OwnPack``; this request exists only offline."""
 
     file: Annotated[str, Meta(min_length=1, max_length=200)]
     """File name, used in error messages."""
-    text: str
+    text: str = ""
+    """A pack in one file."""
+    data: bytes = b""
+    """A ``.zip`` of a pack's files, in base64."""
 
 
 class OwnPack(Struct, frozen=True):
@@ -88,14 +92,17 @@ class OfflinePacks:
 
     async def add(self, upload: AddPack) -> OwnPack:
         """Check and save a pack; raise ``Refusal`` with all problems."""
-        if len(upload.text.encode()) > LARGEST:
+        name = Path(upload.file.replace("\\", "/")).name or "pack.toml"
+        files = unpacked(name, upload.data) if upload.data else {name: upload.text}
+        if sum(len(text.encode()) for text in files.values()) > LARGEST:
             raise Refusal("too-large", f"a pack has at most {LARGEST // 1024} kB")
-        content = _checked(upload)
+        content = _checked(files)
+        text = _as_one_file(files)
         key = f"{content.game}/{content.name}"
-        if key in self._texts and self._texts[key] != upload.text:
+        if key in self._texts and self._texts[key] != text:
             await self._check_unused(content.game, content.name)
-        await self._put(key, upload.text)
-        lay({key: upload.text})
+        await self._put(key, text)
+        lay({key: text})
         return OwnPack(content.game, content.name)
 
     async def drop(self, game: str, name: str) -> None:
@@ -166,22 +173,25 @@ def _own(game: str) -> Iterable[Path]:
     return list(folder.glob("*.toml")) if folder.is_dir() else []
 
 
-def _checked(upload: AddPack) -> Content:
+def _checked(files: Mapping[str, str]) -> Content:
     """Return the content of a pack; raise ``Refusal`` with all its problems."""
-    file = Path(upload.file.replace("\\", "/")).name or "pack.toml"
+    if not files:
+        raise refused("there is no .toml file in it")
+    first = min(files)
     with TemporaryDirectory() as folder:
-        path = Path(folder) / file
-        path.write_text(upload.text, "utf-8")
+        for file, text in files.items():
+            (Path(folder) / file).write_text(text, "utf-8")
         try:
-            pack = read_pack(path)
+            pack = read_pack(Path(folder) / first if len(files) == 1 else Path(folder))
             head = pack.tables.get("pack")
             game = head.get("game") if isinstance(head, dict) else None
             if game not in arizona.game_names():
                 known = ", ".join(arizona.game_names())
+                file = Path(pack.files.get("pack", first)).name
                 raise ArizonaError(f"{file}: [pack] names its game: one of {known}")
             content = check_pack(arizona.get_game(str(game)), pack)
         except ArizonaError as error:
-            message = str(error).replace(f"{folder}/", "")
+            message = str(error).replace(f"{folder}/", "").replace(folder, first)
             raise Refusal("bad-content", message[:4000]) from None
     name = content.name
     if not set(name) <= LETTERS or len(name) > LONGEST_NAME:
@@ -189,3 +199,22 @@ def _checked(upload: AddPack) -> Content:
     if name in available(content.game) and not place_of(f"{content.game}/{name}").is_file():
         raise Refusal("bad-content", f"'{name}' comes with the game; choose another name for yours")
     return content
+
+
+def _as_one_file(files: Mapping[str, str]) -> str:
+    """Join the files of a pack; raise ``Refusal`` if that changes their values."""
+    texts = [text for _, text in sorted(files.items())]
+    if len(texts) == 1:
+        return texts[0]
+    joined = "\n".join(f"{text.rstrip()}\n" for text in texts)
+    values: dict[str, object] = {}
+    for text in texts:
+        values |= tomllib.loads(text)
+    try:
+        same = tomllib.loads(joined) == values
+    except ValueError:
+        same = False
+    if not same:
+        detail = "begin each of its files with a [table], and have no table in two of them"
+        raise refused(detail)
+    return joined

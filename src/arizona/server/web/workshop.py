@@ -38,7 +38,7 @@ from arizona.server.services.catalog import games as catalog
 from arizona.server.services.work import jobs
 from arizona.server.services.workshop.face import workshop_of
 from arizona.server.services.workshop.kinds import workshop_game
-from arizona.server.services.workshop.pack_files import joined
+from arizona.server.services.workshop.pack_reading import joined
 from arizona.server.web.request_context import AnyRequest, address_of, requester_of, server_of
 from arizona.server.web.route_inventory import rules
 

@@ -18,7 +18,7 @@ from arizona.server.services.workshop.kinds import (
     tables_of,
     title_field,
 )
-from arizona.server.services.workshop.pack_files import Files, Tables, refused
+from arizona.server.services.workshop.pack_reading import Files, Tables, refused
 
 MOST_SPOTS: Final = 100
 LONGEST_TITLE: Final = 60

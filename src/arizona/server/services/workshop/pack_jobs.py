@@ -10,7 +10,7 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit, Worded
 from arizona.server.services.workshop.face import workshop_of
-from arizona.server.services.workshop.pack_files import Files, packed, read, unpacked
+from arizona.server.services.workshop.pack_reading import Files, packed, read, unpacked
 from arizona.server.services.workshop.pack_state import (
     LoadedPack,
     edited,

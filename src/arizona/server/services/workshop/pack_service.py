@@ -34,7 +34,7 @@ from arizona.server.protocol.workshop import (
 from arizona.server.services.work import jobs
 from arizona.server.services.workshop.editing import Delta, delta, redo_step, undo_step
 from arizona.server.services.workshop.kinds import MOST_PACKS, MOST_STEPS
-from arizona.server.services.workshop.pack_files import Files, refused
+from arizona.server.services.workshop.pack_reading import Files, refused
 from arizona.server.services.workshop.pack_state import LoadedPack, content_of, name_for
 from arizona.server.store.database import Database
 from arizona.server.store.pack_rows import PackRow, StepRow

@@ -21,13 +21,8 @@ from arizona.server.services.workshop.editing import (
     changes,
     describe_edits,
 )
-from arizona.server.services.workshop.pack_files import (
-    Files,
-    ParsedPack,
-    check_size,
-    read,
-    rewritten,
-)
+from arizona.server.services.workshop.pack_files import rewritten
+from arizona.server.services.workshop.pack_reading import Files, ParsedPack, check_size, read
 
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 
