@@ -19,7 +19,7 @@ await loadLanguage(settings.language || preferred(navigator.languages ?? []));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// Let the visible page load first, then what tables need. Offline, the engine goes first and installs
+// Load the visible page first, then what tables need. Offline, the engine loads first and installs
 // the worker itself.
 setTimeout(() => void needMessages("play"), 300);
 setTimeout(install, isOffline ? 60_000 : 2500);

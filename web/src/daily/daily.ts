@@ -1,4 +1,4 @@
-/** The daily challenge: requests, and how results and days are written. */
+/** The daily challenge: requests, and formatting of results and days. */
 import { ask, askServer } from "../lib/api";
 import type {
   DailyComparison,
@@ -17,7 +17,7 @@ export const daily = {
   day: (day: string) => ask<DailyDay>(day ? `/api/daily/${day}` : "/api/daily"),
   best: (day: string, game: string) => ask<DailyComparison>(`/api/daily/${day}/${game}/best`),
   start: (game: string, day: string) => ask<DailyTable>(`/api/daily/${game}`, "POST", { day }),
-  /** The day and a deal from the server of the offline version. */
+  /** Requests from the offline version to its server. */
   serverDay: () => askServer<DailyDay>("/api/daily"),
   takeDeal: (game: string) => askServer<DailyDeal>(`/api/daily/${game}/offline`, "POST", {}),
   playDeal: (game: string, deal: PlayDeal) =>
@@ -41,7 +41,7 @@ export function standing(game: DailyGame): string {
   return t("daily-place", { place: board.place, players: board.players });
 }
 
-/** The sentence that is copied to share a result. */
+/** The text to copy for sharing a result. */
 export function shareText(game: DailyGame, day: string): string {
   const board = game.board;
   if (!board) return "";
@@ -58,7 +58,7 @@ export function shareText(game: DailyGame, day: string): string {
     : t("daily-share-score", facts);
 }
 
-/** The time left of a day. */
+/** The remaining time of a day. */
 export function timeLeft(ms: number): string {
   if (ms <= 0) return t("daily-over");
   const minutes = Math.ceil(ms / 60_000);
@@ -74,7 +74,7 @@ export function longDay(day: string): string {
   return new Intl.DateTimeFormat(locale(), style).format(utc(day));
 }
 
-/** A day before or after another one. */
+/** The day a number of days after another one. */
 export function dayAfter(day: string, days: number): string {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);

@@ -2,7 +2,7 @@
 import type { TextSection } from "../games/contract";
 import { has, named, t } from "../lib/messages.svelte";
 
-/** Rows with a name each; one column per seat if there is a head. */
+/** Named rows, with one column per seat if there is a head. */
 export interface Rows {
   head: string[];
   rows: { name: string; cells: string[] }[];
@@ -45,7 +45,7 @@ export function ownParts(view: unknown): Record<string, unknown> {
   return Object.fromEntries(parts.filter(([part]) => !part.startsWith("$")));
 }
 
-/** The entries of an object in the order of the server, which JavaScript does not keep. */
+/** The entries of an object in the server's order, which JavaScript does not preserve. */
 function entries(value: object, order: KeyOrder, at: string): Entries {
   const found = value as Record<string, unknown>;
   const keys = order[at] ?? Object.keys(found);

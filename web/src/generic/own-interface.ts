@@ -1,4 +1,4 @@
-/** Messages between the page and the interface that a game's package brings along. */
+/** Messages between the page and the custom interface of a game's package. */
 import type { ActionInfo } from "../lib/generated/protocol";
 
 /** What the page sends when the interface is ready, and after every change. */
@@ -19,7 +19,7 @@ export interface PositionMessage {
 /** What the interface sends: that it is ready for positions, or a move by its text. */
 export type InterfaceMessage = { type: "ready" } | { type: "move"; text: string };
 
-/** The message in unknown data; `null` if it is none. */
+/** Parses untrusted data as a message; `null` if it is invalid. */
 export function readMessage(data: unknown): InterfaceMessage | null {
   if (!data || typeof data !== "object") return null;
   const { type, text } = data as Record<string, unknown>;
@@ -27,7 +27,7 @@ export function readMessage(data: unknown): InterfaceMessage | null {
   return type === "move" && typeof text === "string" ? { type, text } : null;
 }
 
-/** The legal move that the interface named; others are ignored. */
+/** The legal move with this text, if there is one. */
 export function moveNamed(actions: readonly ActionInfo[], text: string): ActionInfo | undefined {
   return actions.find((action) => action.text === text);
 }

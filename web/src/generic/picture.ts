@@ -1,9 +1,9 @@
 /**
- * The drawing of a game that the page was built without, as elements.
+ * Converts the drawing of a game without its own interface to elements.
  *
- * The SVG comes from the game's package and may contain names of players, so nothing in it is
- * trusted: only shapes, texts and gradients are copied, with attributes from a list and without
- * references to anything outside the drawing. Scripts, styles, links and images are left out.
+ * The SVG comes from the game's package and may contain player names, so it is untrusted. Only shapes,
+ * texts and gradients are copied, with attributes from an allowlist and without external references.
+ * Scripts, styles, links and images are left out.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -46,7 +46,7 @@ export interface Picture {
 /** The elements of a drawing; null if it is not an SVG with a size. */
 export function readPicture(source: string): Picture | null {
   if (!source) return null;
-  // Handlers are not copied below; without them, parsing does not even report them.
+  // Event handlers are not copied below. Removing them here also avoids CSP violation reports.
   const quiet = source.replace(HANDLER, " ");
   const root = new DOMParser().parseFromString(quiet, "image/svg+xml").documentElement;
   if (root.localName !== "svg" || root.namespaceURI !== SVG) return null;
@@ -140,9 +140,9 @@ export function nearest<Key>(
     const [x, y] = middle(box);
     const ahead = sign * (across ? x - x0 : y - y0);
     const aside = Math.abs(across ? y - y0 : x - x0);
-    // What is mostly to the side is in another direction.
+    // Skip boxes that are mostly to the side.
     if (ahead <= 1 || aside > 2 * ahead) continue;
-    // In a grid of hexagons, the next row is nearer than the space straight below in the row after.
+    // Weighted so that in a hexagonal grid, the next row is nearer than the space two rows down.
     const distance = Math.hypot(ahead, 2.5 * aside);
     if (distance < least) [best, least] = [one, distance];
   }

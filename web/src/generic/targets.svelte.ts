@@ -1,4 +1,4 @@
-/** Moves by clicking: one target after the other, until only one legal move has them all. */
+/** Selects a move by clicking targets until only one legal move has them all. */
 import type { ActionInfo } from "../lib/generated/protocol";
 import { say } from "../lib/messages.svelte";
 import type { Play } from "../table/play.svelte";
@@ -6,7 +6,7 @@ import type { Play } from "../table/play.svelte";
 export class Targets {
   /** The targets clicked so far. */
   chosen = $state.raw<readonly string[]>([]);
-  /** The legal moves with all of them. */
+  /** The legal moves that have all chosen targets. */
   readonly moves: ActionInfo[] = $derived.by(() => this.#having(this.chosen));
 
   constructor(readonly play: Play) {}
@@ -19,7 +19,7 @@ export class Targets {
     return this.#actions.filter(({ targets }) => names.every((name) => targets.includes(name)));
   }
 
-  /** The legal moves that a click on a target leaves. */
+  /** The legal moves that remain after a click on a target. */
   after(name: string): ActionInfo[] {
     const more = this.#having([...this.chosen, name]);
     return more.length ? more : this.#having([name]);

@@ -1,4 +1,4 @@
-/** Transport for a lesson: speaks the table protocol, with a game that is already recorded. */
+/** Transport for a lesson: implements the table protocol with a recorded game. */
 import {
   PROTOCOL_VERSION,
   type ActionInfo,
@@ -95,7 +95,7 @@ export class LessonTransport {
     const end = this.step()?.end ?? this.#at;
     this.#sendUpdate(this.#afterChance(this.#at + 1, end), 0);
     this.events.message({ type: "done", ref, seq: this.#seq });
-    // Other players' moves follow; the table animates them at a readable pace.
+    // Other players' moves follow; the table shows them at a readable pace.
     while (this.#at < end && this.#mover(this.#at) !== this.lesson.seat) {
       this.#sendUpdate(this.#afterChance(this.#at + 1, end), 0);
     }

@@ -103,8 +103,8 @@ const RIM = 14;
 const HEAD = 66;
 
 /**
- * Cost of covering things with a card: the target and its button are never covered, the prompt and
- * other moves hardly, and rather the rest of the board than the part that a step is about.
+ * Cost of covering things with a card. The target and its button are never covered, the prompt and
+ * other moves only if necessary; the rest of the board is cheaper than the part a step is about.
  */
 const WEIGHTS = { target: 4000, prompt: 20, move: 8, part: 4, board: 1, distance: 40 };
 const BUTTONS = ".act.go, .sure .btn";

@@ -46,11 +46,11 @@ import { withCustomPacks } from "./custom-packs";
 import { offlineServer } from "./offline-server";
 import { seenQuery } from "./seen-versions";
 
-/** Retries of a request to a replica that is behind, and their interval in milliseconds. */
+/** Maximum number of retries when a replica is behind, and their interval in milliseconds. */
 const MAX_RETRIES = 3;
 const RETRY_DELAY = 1000;
 
-/** A content pack of the user that was added. */
+/** A user's content pack that was added. */
 export interface OwnPack {
   game: string;
   name: string;
@@ -76,8 +76,8 @@ export function explain(error: unknown): string {
 }
 
 /**
- * Path of the static file with the response to a request that never changes; matches the static
- * build.
+ * Path of the static file that contains the response to a request that never changes; must match
+ * the static build.
  */
 function fileOf(path: string): string {
   return `${root}${path.slice(1).replace("?language=", ".")}.json`;
@@ -153,7 +153,7 @@ async function errorOf(answer: Response): Promise<RefusedError> {
   try {
     problem = (await answer.json()) as Problem;
   } catch {
-    // No JSON body: the status is all there is.
+    // There is no JSON body, only a status.
   }
   return new RefusedError(
     problem.reason ?? String(answer.status),

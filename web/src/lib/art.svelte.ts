@@ -1,7 +1,7 @@
 /**
- * Pictures that content packs have of their own, by the drawing that each of them replaces, such as
- * `card.tourist`. They come from strangers: show them only as images (`<img>`, `<image>`, CSS),
- * where browsers run no scripts and load nothing.
+ * Pictures from content packs, by the name of the drawing that each one replaces, such as
+ * `card.tourist`. They are untrusted: show them only as images (`<img>`, `<image>`, CSS), where
+ * browsers run no scripts and load no resources.
  */
 import { svg, type Svg } from "./svg";
 
@@ -10,27 +10,27 @@ type Pictures = Readonly<Record<string, string>>;
 const NONE: Pictures = {};
 const shown = $state<Record<string, Pictures>>({});
 
-/** Only data addresses of pictures; whatever else a server may send is not used. */
+/** Accepts only data URLs of pictures; anything else that a server sends is ignored. */
 const SAFE = /^data:image\/(png|svg\+xml)[;,][\w;=+/%.~!*'(),:@-]*$/;
 
-/** Sets the pictures that a game is drawn with. */
+/** Sets the pictures that replace a game's drawings. */
 export function showArt(game: string, pictures: Pictures): void {
   shown[game] = pictures;
 }
 
-/** The picture of a drawing, as a data address; undefined if the pack has none of its own. */
+/** The pack's picture for a drawing, as a data URL; undefined if there is none. */
 export function artOf(game: string, place: string): string | undefined {
   const pictures = shown[game] ?? NONE;
   const found = Object.hasOwn(pictures, place) ? pictures[place] : undefined;
   return found !== undefined && SAFE.test(found) ? found : undefined;
 }
 
-/** A picture of a pack as a data address: SVG is stored as text. */
+/** A pack's picture as a data URL; SVG is stored as text. */
 export function addressOfArt(image: string): string {
   return image.startsWith("data:") ? image : `data:image/svg+xml,${encodeURIComponent(image)}`;
 }
 
-/** A drawing that shows a picture; it fills the view box as `fit` says. */
+/** A drawing that shows a picture; `fit` says how it fills the view box. */
 export function pictured(
   picture: string,
   wide: number,

@@ -9,9 +9,9 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const NO_SUCH_TABLE = 4404;
-/** Spectators are not allowed. */
+/** Close code: spectators are not allowed. */
 const CLOSED_TABLE = 4403;
-/** The server cannot reach its storage, which takes longer to recover than a lost connection. */
+/** Close code: the server cannot reach its storage, which takes longer to recover. */
 const NO_STORE = 4503;
 const STORE_WAIT = 4000;
 

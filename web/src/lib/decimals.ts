@@ -1,4 +1,4 @@
-/** A number that arrives as text, such as `+1.8`, with the decimal sign of a language. */
+/** A number that was sent as text, such as `+1.8`, with the decimal separator of a language. */
 export function decimal(text: string, language: string): string {
   if (!/^[+−-]?\d+\.\d+$/.test(text)) return text;
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);

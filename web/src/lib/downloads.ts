@@ -1,4 +1,4 @@
-/** Responses of the in-browser server as files and images, which have no URL of their own. */
+/** Files and images from the in-browser server, whose responses have no URLs. */
 import { request } from "./api";
 
 /** Downloads the response to a request as a file. */

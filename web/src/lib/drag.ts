@@ -1,7 +1,7 @@
 /** Drag and drop with mouse, pen or finger. */
 
 export interface Drag {
-  /** Whether it can be picked up now. */
+  /** Whether the element can be dragged now. */
   enabled: () => boolean;
   /** Called when a press has become a drag. */
   start?: () => void;
@@ -85,7 +85,7 @@ export function draggable(drag: Drag): (node: Element) => () => void {
       window.addEventListener("pointerup", up);
       window.addEventListener("pointercancel", up);
     }
-    /** `touch-action` of a shape in a scrolled drawing is not enough: the page scrolled instead. */
+    /** Prevents scrolling; `touch-action` does not work on shapes in a scrolled drawing. */
     function hold(event: Event): void {
       if (drag.enabled() && event.cancelable) event.preventDefault();
     }

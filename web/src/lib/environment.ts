@@ -1,6 +1,6 @@
 /** Where the page runs: with a server, or offline from a folder of static files. */
 
-/** Content of a <meta> element written by the static build, or "". */
+/** The content of a `<meta>` element that the static build writes, or "". */
 function marked(name: string): string {
   const mark = globalThis.document?.querySelector?.(`meta[name="${name}"]`);
   return mark?.getAttribute("content") ?? "";

@@ -135,8 +135,8 @@ interface Reader {
 }
 
 /**
- * What a change of the table is announced with: what others have asked or answered, or who has
- * come back. Empty if it takes an older notice away, undefined if it leaves it.
+ * The notice for a change at the table: a request or answer by another player, or a player's return.
+ * Empty if an older notice should be removed, undefined if it should remain.
  */
 export function noticeOf(
   before: TableInfo | null,

@@ -7,23 +7,23 @@ type Hello = Extract<ClientMessage, { type: "hello" }>;
 /** The fields of `hello` that depend on what the page shows. */
 export type Shown = Pick<Hello, "seats" | "have" | "chat">;
 
-/** Retries of `hello` while a server is behind what this browser has seen, and their interval. */
+/** Maximum number of retries of `hello` while a server is behind this browser, and their interval. */
 const MAX_RETRIES = 15;
 const RETRY_DELAY = 1000;
 
 interface Table {
   id: string;
-  /** Whether nobody else can join; then there are no versions to compare. */
+  /** Whether no one else can join; then there are no versions to compare. */
   alone: boolean;
   shown: () => Shown;
   send: (message: ClientMessage) => boolean;
 }
 
-/** What became of a rejected `hello`: sent again, or given up. Null: it was no `hello`. */
+/** How a rejected `hello` is handled: retried now, later or never; null if it was no `hello`. */
 export type Retry = "again" | "later" | "never" | null;
 
 export class Handshake {
-  /** How often the server reported to be behind what this browser has seen. */
+  /** How many times the server has reported that it is behind this browser. */
   #lagging = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the server is too old for the version fields of `hello`. */

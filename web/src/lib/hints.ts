@@ -1,4 +1,4 @@
-/** Short texts of what a hint says about a move. */
+/** Short texts for what a hint says about a move. */
 import type { HintMove, Phrase } from "./generated/protocol";
 import { say, t } from "./messages.svelte";
 import { signed } from "./numbers";

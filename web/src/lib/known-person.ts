@@ -1,6 +1,6 @@
 /**
- * The person who is signed in to this browser, for the offline version, which has the same local
- * storage but no account.
+ * The person who is signed in to this browser, for use by the offline version, which shares the local
+ * storage but has no accounts.
  */
 import type { OfflineAccount } from "./generated/protocol";
 
@@ -21,12 +21,12 @@ export function knownPerson(): OfflineAccount | null {
   }
 }
 
-/** Remembers who is signed in, or that nobody is. */
+/** Stores who is signed in; null for nobody. */
 export function rememberPerson(person: OfflineAccount | null): void {
   try {
     if (person) localStorage.setItem(KEY, JSON.stringify(person));
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage, offline games belong to nobody.
+    // Without storage, offline games do not count for an account.
   }
 }

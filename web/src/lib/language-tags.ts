@@ -1,4 +1,4 @@
-/** Language tags such as `es`, `pt-BR` and `zh-Hant`: which one to use, and what depends on it. */
+/** Chooses between language tags such as `es`, `pt-BR` and `zh-Hant`. */
 
 /** A language of the page; `percent` is how much of a draft is translated. */
 export interface LanguageInfo {
@@ -7,7 +7,7 @@ export interface LanguageInfo {
   percent?: number;
 }
 
-/** Messages that are loaded together: those of the start page, of most others, of the Workshop. */
+/** Messages that are loaded together: for the start page, most other pages, the Workshop, … */
 export type MessageGroup = "start" | "play" | "workshop" | "comparison";
 
 const RIGHT_TO_LEFT = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]);

@@ -1,4 +1,4 @@
-/** The last position of the table opened last, shown while the engine starts. */
+/** The last position of the most recently opened table, shown while the engine starts. */
 import { PROTOCOL_VERSION, type Snapshot } from "./generated/protocol";
 
 const KEY = "arizona.board";

@@ -1,4 +1,4 @@
-/** The person at this browser: a guest with an editable name, or somebody with an account. */
+/** The user of this browser: a guest with an editable name, or a person with an account. */
 import { api } from "./api";
 import { showArt } from "./art.svelte";
 import { isOffline } from "./environment";
@@ -8,20 +8,20 @@ import { addGameMessages, addNameLoader, knowsWords } from "./messages.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
 /**
- * `account` is the username of a signed-in person, empty for a guest; `notices` counts messages of
- * the moderators.
+ * `account` is the username of a signed-in person, empty for a guest; `notices` is the number of
+ * messages from moderators.
  */
 export const me = $state({ name: "", account: "", notices: 0, known: false, asked: false });
 export const shelf = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
 
-/** Whether players of a game score points; if not, there are only wins, losses and draws. */
+/** Whether a game has points; if not, there are only wins, losses and draws. */
 export function hasPoints(game: string | undefined): boolean {
   return shelf.games.find((one) => one.name === game)?.points ?? true;
 }
 
 let atSignIn: Settings = $state.snapshot(settings);
 
-/** The settings when the account became known. Later changes are newer than the account's. */
+/** The settings at the time of signing in. Changes since then override those of the account. */
 export function settingsAtSignIn(): Settings {
   return atSignIn;
 }
@@ -45,10 +45,10 @@ export async function rename(name: string): Promise<void> {
   me.name = (await api.rename(name)).name;
 }
 
-/** The pack that each game is shown with now. */
+/** The pack whose names and pictures are shown, by game. */
 const packs = new Map<string, string>();
 
-/** Shows a pack's own pictures; the default pack has none. */
+/** Loads and shows a pack's own pictures; the default pack has none. */
 async function knowArt(game: string, pack: string): Promise<void> {
   if (packs.get(game) === pack) return;
   packs.set(game, pack);
@@ -56,7 +56,7 @@ async function knowArt(game: string, pack: string): Promise<void> {
   if (packs.get(game) === pack) showArt(game, pictures);
 }
 
-/** Shows pictures that are not those of a saved pack. */
+/** Shows pictures of a pack that is being edited. */
 export function previewArt(game: string, pictures: Record<string, string>): void {
   packs.delete(game);
   showArt(game, pictures);
@@ -64,7 +64,7 @@ export function previewArt(game: string, pictures: Record<string, string>): void
 
 /** Loads the names, texts and pictures of a content pack in the current language. */
 export function knowPack(game: string, pack: string): Promise<void> {
-  // Without its pictures, a pack is shown with the drawings of the game.
+  // If its pictures cannot be loaded, the pack is shown with the game's drawings.
   knowArt(game, pack).catch(() => packs.delete(game));
   return knowPackNames(game, pack);
 }

@@ -49,8 +49,8 @@ function chain(locale: string): string[] {
 }
 
 /**
- * The built-in messages that a bundle needs. A complete language has all of them, so the languages
- * behind it in the chain, such as English, are not downloaded.
+ * Whether the built-in messages of a language are needed. If a language is complete, its fallbacks,
+ * such as English, are not downloaded.
  */
 function needsBuiltIn(tag: string, all: readonly string[]): boolean {
   const isComplete = (one: string): boolean =>
@@ -70,7 +70,7 @@ export function knowsWords(game: string): boolean {
   return games.includes(game);
 }
 
-/** Adds messages of a game that this build does not contain, now and in every other language. */
+/** Adds the messages of a game that is not part of this build, now and in other languages. */
 export function addGameMessages(load: (locale: string) => Promise<string>): Promise<void> {
   return addMessageLoader({ load, builtIn: false });
 }
@@ -104,7 +104,7 @@ export function needMessages(group: MessageGroup): Promise<void> {
   return loading;
 }
 
-/** A page, as soon as its messages are loaded as well. */
+/** Loads a page together with its messages. */
 export async function withMessages<Page>(
   page: Promise<Page>,
   ...needed: MessageGroup[]
@@ -149,7 +149,7 @@ function amounts(of: () => FluentBundle): FluentFunction {
   };
 }
 
-/** `JOSA($name, "은/는")`: a word with the Korean particle that fits its final sound. */
+/** `JOSA($name, "은/는")`: a word with the Korean particle that matches its final sound. */
 const particle: FluentFunction = ([word, pair]) => withParticle(String(word), String(pair));
 
 /** `SIGNED($amount)`: an integer with its sign, such as `+3` or `−2`; 0 has none. */
@@ -245,7 +245,7 @@ export function englishName(id: string): string {
   return found ? loaded.bundles.at(-1)!.formatPattern(found, {}, []) : id;
 }
 
-/** Arguments chosen by players, which are never translated: a player may be called Mesa. */
+/** Arguments that contain player names, which are never translated: a player may be named Mesa. */
 const PLAYER_ARGUMENTS = new Set(["name", "names", "other"]);
 
 function translated(args: Args): Record<string, FluentVariable> {
@@ -272,7 +272,7 @@ function rewritten(id: string, args: Args): [string, Args] {
   return rewrite ? rewrite(id, args) : [id, args];
 }
 
-/** Formats a message. A missing message shows its id, so that it is noticed. */
+/** Formats a message; a missing message is shown as its id. */
 export function t(message: string, variables: Args = {}): string {
   const [id, args] = rewritten(message, variables);
   const given = translated(args);
@@ -309,7 +309,7 @@ export function labeled(label: string, text: string | number): string {
   return t("web-labeled", { name: label, other: String(text) });
 }
 
-/** Changes whenever texts may change: with the language or with loaded names. */
+/** A value that changes whenever texts may change, with the language or with loaded names. */
 export function wording(): string {
   return `${loaded.locale} ${Object.keys(translations).length}`;
 }

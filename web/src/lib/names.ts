@@ -1,4 +1,4 @@
-/** Names and descriptions of games. A game without these messages is described by its data. */
+/** Names and descriptions of games. Games without such messages are described by their data. */
 import { shelf } from "./me.svelte";
 import { has, t } from "./messages.svelte";
 

@@ -1,10 +1,10 @@
-/** Turns notifications on and off, and says whether they work with the page closed. */
+/** Turns notifications on and off, and checks whether they work while the page is closed. */
 import { api } from "./api";
 import { locale } from "./messages.svelte";
 import { endPush, startPush } from "./push";
 import { settings } from "./settings.svelte";
 
-/** What this browser can do for somebody whose page is closed. */
+/** Whether this browser shows notifications while the page is closed. */
 export type NotifyState = "on" | "off" | "denied" | "no-browser" | "no-server";
 
 export async function notifyState(): Promise<NotifyState> {

@@ -1,7 +1,7 @@
 /**
- * Games and puzzles played offline, until they are submitted to the account of the person who
- * played them. Every entry has a key of its own in local storage, so tabs do not overwrite each
- * other's; submitting an entry twice is harmless, because the server knows its id.
+ * Stores games and puzzles played offline until they are submitted to the player's account. Each entry
+ * has its own key in local storage, so that tabs do not overwrite each other's entries. Submissions
+ * are idempotent, because every entry has an id.
  */
 import type {
   DailyDeal,
@@ -21,19 +21,19 @@ const PUZZLE = "arizona.offline-puzzle.";
 const LOCK = "arizona-offline-results";
 /** Event of the window: a game has been stored, or results have been submitted. */
 export const RESULTS_CHANGED = "arizona-results-changed";
-/** Reasons for which a game will never be accepted. */
+/** Reasons for rejecting a game for good. */
 const HOPELESS = ["bad-record", "malformed", "bad-content", "no-such-game"];
 
 interface PlayedTable {
   id: string;
   owner: string;
-  /** The game of the daily challenge that is played; the id is that of the run. */
+  /** The game, if this is a daily challenge; the id is then that of the run. */
   daily?: string;
 }
 interface FinishedGame extends PlayedTable {
   record: string;
 }
-/** A deal of the daily challenge, and how far it is. */
+/** A deal of the daily challenge and its progress. */
 export interface PlayedDeal {
   run: string;
   day: string;
@@ -62,7 +62,7 @@ function write(name: string, value: object): boolean {
     localStorage.setItem(name, JSON.stringify(value));
     return true;
   } catch {
-    return false; // No space. The table remains in this browser.
+    return false; // Storage is full. The table remains in this browser.
   }
 }
 
@@ -75,14 +75,14 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Notes that the known person plays at a table. The first one who does owns the game. */
+/** Records that the known person plays at a table. The first one to do so owns the game. */
 export function notePlayed(table: string): void {
   const person = knownPerson();
   if (!person || localStorage.getItem(TABLE + table) !== null) return;
   write(TABLE + table, { id: newId(), owner: person.owner } satisfies PlayedTable);
 }
 
-/** Notes that a deal of the daily challenge is played at a table. */
+/** Records the table at which a deal of the daily challenge is played. */
 export function notePlayedDeal({ run, day, game }: DailyDeal, table: string): void {
   write(TABLE + table, { id: run, owner: "", daily: game } satisfies PlayedTable);
   write(`${DEAL}${day}.${game}`, { run, day, game, table } satisfies StoredDeal);
@@ -114,7 +114,7 @@ export function forgetDeals(today: string): void {
   }
 }
 
-/** Notes that the server has rejected the game of a run for good. */
+/** Records that the server has rejected the game of a run for good. */
 function noteRejected(run: string): void {
   for (const name of names(DEAL)) {
     const deal = read(name) as StoredDeal | null;
@@ -122,7 +122,7 @@ function noteRejected(run: string): void {
   }
 }
 
-/** Notes that the known person has solved a puzzle, and the day it counts for. */
+/** Records that the known person has solved a puzzle, and the day that it counts for. */
 export function noteSolved(key: string, day: string): void {
   const person = knownPerson();
   if (!person) return;
@@ -133,7 +133,7 @@ export function noteSolved(key: string, day: string): void {
   } satisfies SolvedPuzzle);
 }
 
-/** The tables whose games are to be submitted when they are over. */
+/** The tables with games to submit when they are over. */
 export function playedTables(): string[] {
   return names(TABLE).map((name) => name.slice(TABLE.length));
 }
@@ -176,11 +176,11 @@ function sendGame({ id, owner, daily, record }: FinishedGame, send: Send): Promi
 async function submitGames(owner: string, send: Send): Promise<void> {
   for (const name of names(GAME)) {
     const game = read(name) as FinishedGame | null;
-    // Waits until that person signs in. The server knows who plays a deal.
+    // Submitted when that person signs in. For a deal, the server knows the player.
     if (game && !game.daily && game.owner !== owner) continue;
     const answer = game && (await sendGame(game, send));
     if (answer && !answer.ok) {
-      // Too fast, signed out or no space: tried again at the next visit.
+      // Rate limited, signed out or out of space: retried at the next visit.
       if (!(await isHopeless(answer))) return;
       if (game.daily) noteRejected(game.id);
     }

@@ -2,7 +2,7 @@
 const FIRST = 0xac00;
 const LAST = 0xd7a3;
 const ENDINGS = 28;
-/** The final consonant ㄹ, which is followed by 로, as a vowel is. */
+/** The final consonant ㄹ, which takes 로 like a vowel does. */
 const RIEUL = 8;
 /** Digits whose Korean names end in a consonant (영 일 삼 육 칠 팔). */
 const DIGITS: Record<string, number> = { 0: 1, 1: RIEUL, 3: 1, 6: 1, 7: RIEUL, 8: RIEUL };
@@ -35,8 +35,8 @@ function ending(word: string): number {
 }
 
 /**
- * `민수` and `은/는` make `민수는`; an empty word gets nothing. The first of the pair follows a consonant.
- * If the sound is unknown, both are written.
+ * `민수` with `은/는` becomes `민수는`; an empty word gets no particle. The first of the pair follows a
+ * consonant. If the final sound is unknown, both are written.
  */
 export function withParticle(word: string, pair: string): string {
   const [closed, open] = pair.split("/") as [string, string];

@@ -3,7 +3,7 @@ class PointerKind {
   touch = $state(globalThis.matchMedia?.("(pointer: coarse)").matches ?? false);
 
   constructor() {
-    // Laptops may have both; the last one used counts.
+    // Laptops may have both a mouse and a touchscreen; the last one used counts.
     globalThis.addEventListener?.(
       "pointerdown",
       (event) => (this.touch = event.pointerType === "touch"),

@@ -1,4 +1,4 @@
-/** The newest version of each table seen by this browser, so that a lagging server is noticed. */
+/** The newest version of each table that this browser has seen, to detect a lagging server. */
 import { isOffline } from "./environment";
 
 const KEY = "arizona.seen";

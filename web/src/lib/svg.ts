@@ -1,8 +1,8 @@
 /**
  * Markup that is safe to insert with `{@html}`.
  *
- * Packs come from strangers, so their texts must never become markup. `{@html}` is used only as
- * `{@html markup(drawing)}`, `markup` takes only an `Svg`, and there are two ways to make one:
+ * Packs are untrusted, so their texts must never become markup. `{@html}` is used only as
+ * `{@html markup(drawing)}`, `markup` accepts only an `Svg`, and there are two ways to create one:
  * the tag `svg`, which escapes every text, and `fixed`, for markup from our own sources.
  * `tests/svg.test.ts` checks both in all sources.
  */
@@ -21,7 +21,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"'`]/g, (sign) => ESCAPES[sign]!);
 }
 
-/** Safe markup. Only this module makes one. */
+/** Safe markup. Only this module can create it. */
 export class Svg {
   readonly #markup: string;
 
@@ -57,14 +57,14 @@ export function svg(
 }
 
 /**
- * Markup that contains nothing from outside: constants, imported `.svg` files, and drawings made
- * of numbers and constants. Never pass a text of a pack, a player or the server.
+ * Markup without external input: constants, imported `.svg` files, and drawings made of numbers and
+ * constants. Never pass a text from a pack, a player or the server.
  */
 export function fixed(markup: string): Svg {
   return Svg.of(markup);
 }
 
-/** No markup. */
+/** Empty markup. */
 export const NOTHING = fixed("");
 
 /** What `{@html}` inserts. */
@@ -73,7 +73,7 @@ export function markup(drawing: Svg): string {
   return drawing.toString();
 }
 
-/** A value by a name from outside; names such as `constructor` are not found. */
+/** Looks up a value by an untrusted name; names such as `constructor` are not found. */
 export function own<Value>(record: Record<string, Value>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -75,7 +75,7 @@ export class TableClient {
 
   /** Whether the table is a lesson or puzzle: no server, no link, nothing to save. */
   readonly practice: boolean;
-  /** Whether nobody else can join: a lesson, a puzzle or an offline table. */
+  /** Whether no one else can join: a lesson, a puzzle or an offline table. */
   readonly alone: boolean;
   /** Whether a server could take over this offline table. */
   readonly isOfflineTable: boolean;
@@ -226,20 +226,20 @@ export class TableClient {
     );
   }
 
-  /** Whether an undo of this seat's last move is a request that others answer. */
+  /** Whether undoing this seat's last move requires the others' consent. */
   #asksOthers(seat: number): boolean {
     const scene = this.live;
     if (!scene || this.alone || !this.otherPeople.length) return false;
     return scene.to_move !== seat || scene.restart_seat !== seat;
   }
 
-  /** Whether one's own undo is a request that others answer. */
+  /** Whether the player's own undo requires the others' consent. */
   get undoAsks(): boolean {
     const seat = this.live?.undo_seat ?? -1;
     return seat >= 0 && this.mine(seat) && this.#asksOthers(seat);
   }
 
-  /** Whether the turn that could be restarted is over, so that others would have to agree. */
+  /** Whether the turn to restart is over, so that the others would have to agree. */
   get restartAsks(): boolean {
     return this.#asksOthers(this.live?.restart_seat ?? -1);
   }
@@ -268,7 +268,7 @@ export class TableClient {
     void this.#requests.send({ type: this.undoAsks ? "ask-undo" : "undo", seq: this.live.seq });
   }
 
-  /** Answers a request to undo; for one's own request, withdraws it. */
+  /** Answers a request to undo; withdraws it if it is the player's own. */
   answerUndo(seat: number, agree: boolean): void {
     void this.#requests.send({ type: "answer-undo", seat, agree });
   }
@@ -285,7 +285,7 @@ export class TableClient {
   }
 
   /**
-   * Whether a hint may be requested for the position shown: on one's own turn, or after the game.
+   * Whether a hint may be requested for the position shown: on the player's turn, or after the game.
    */
   get askable(): boolean {
     const scene = this.shown;
@@ -326,7 +326,7 @@ export class TableClient {
     void this.#requests.send({ type: "sit", seat, name });
   }
 
-  /** Creates a new link to one's own seat; older links become invalid. */
+  /** Creates a new link to the player's own seat; older links become invalid. */
   async newLink(seat: number): Promise<SeatKey | null> {
     const answer = await this.#requests.send({ type: "new-link", seat });
     return answer?.type === "seated" ? answer.key : null;
@@ -375,7 +375,7 @@ export class TableClient {
     this.#transport.reconnect();
   }
 
-  /** Removes a player from a seat and opens it, or hands it to a bot. The dialog has asked for confirmation. */
+  /** Removes a player and opens the seat or hands it to a bot. The dialog has asked for confirmation. */
   unseat(seat: number, why: SentAwayReason, bot: string | null = null): void {
     void this.#requests.send({ type: "unseat", seat, confirm: true, why, bot });
   }
@@ -554,9 +554,9 @@ export class TableClient {
     this.#requests.resend();
   }
 
-  /** Shows what others have asked or answered, and who has come back. */
+  /** Announces other players' requests and answers, and players who have returned. */
   #announce(next: TableInfo): void {
-    // The prompt shows a request to the players who answer it; nothing may cover it.
+    // The prompt shows a request to the players who answer it, so no notice may cover it.
     const prompted = this.standing.length > 0 && !this.replaying;
     const mine = (seat: number): boolean => this.mine(seat);
     this.notice =

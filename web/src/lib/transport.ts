@@ -19,6 +19,6 @@ export interface Transport {
   close: () => void;
   /** Drops the connection and opens a new one, for example after a missed update. */
   reconnect: () => void;
-  /** Loads a past moment, if the transport itself has them. */
+  /** Loads a past moment; missing if the transport does not store moments. */
   moment?: (wanted: number) => Promise<Moment | null>;
 }

@@ -1,4 +1,4 @@
-/** Updates that wait to be shown, so that other players' moves can be followed. */
+/** Queues updates so that the player can follow other players' moves. */
 import type { Update } from "./generated/protocol";
 import { pace } from "./settings.svelte";
 
@@ -6,9 +6,9 @@ import { pace } from "./settings.svelte";
 const MAX_QUEUED = { untimed: 400, live: 12 };
 
 interface Player {
-  /** Whether an update is shown without delay, such as one's own move. */
+  /** Whether an update is shown without delay, such as the player's own move. */
   isQuick: (update: Update) => boolean;
-  /** Whether nobody waits for this player: seated, in a game without clocks. */
+  /** Whether the player may take their time: seated, in a game without clocks. */
   isUntimed: () => boolean;
   apply: (update: Update) => void;
 }

@@ -3,7 +3,7 @@ import { PROTOCOL_VERSION } from "./generated/protocol";
 
 const RELOADED = "arizona.reloaded";
 
-/** Whether the server has another protocol version; reloads the page, once per version. */
+/** Whether the server has another protocol version; if so, reloads the page once per version. */
 export function outdated(version: number): boolean {
   if (version === PROTOCOL_VERSION) return false;
   try {

@@ -91,8 +91,8 @@ export interface Engine {
 }
 
 /**
- * Loads the compiled packages, and the files and memory size of a snapshot. This has to happen
- * first: the memory of a snapshot is only valid if the libraries have the same addresses.
+ * Loads the compiled packages, and the files and memory size of a snapshot. This must happen first:
+ * the memory of a snapshot is only valid if the libraries have the same addresses.
  */
 function installFiles(
   module: EmscriptenModule,

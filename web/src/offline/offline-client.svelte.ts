@@ -127,7 +127,7 @@ function requestOffline(method: string, path: string, body = ""): Promise<Offlin
 let nameInUse = "";
 let naming: Promise<unknown> = Promise.resolve();
 
-/** Names the player after the person who is signed in to this browser, before the name is used. */
+/** Gives the player the name of the person who is signed in to this browser. */
 function namePlayer(): Promise<unknown> {
   const name = isDemo ? "" : (knownPerson()?.name ?? "");
   if (name && name !== nameInUse) {
@@ -140,7 +140,7 @@ function namePlayer(): Promise<unknown> {
 /** Number of the player to move when a game is over. */
 const OVER = -2;
 
-/** Stores the records of finished games for the account, and submits them if it can be reached. */
+/** Stores the records of finished games for the account, and submits them if possible. */
 async function collectResults(): Promise<void> {
   const played = playedTables();
   if (played.length) {
@@ -154,7 +154,7 @@ async function collectResults(): Promise<void> {
     }
   }
   if (home === location.origin && navigator.onLine) {
-    await submitResults(knownPerson()?.owner ?? "").catch(() => undefined); // Tried again later.
+    await submitResults(knownPerson()?.owner ?? "").catch(() => undefined); // Retried later.
   }
 }
 addEventListener("online", () => void collectResults());
@@ -167,7 +167,7 @@ class OfflineConnection implements Transport {
     private readonly table: string,
     private readonly events: ConnectionEvents,
   ) {
-    // Deferred: the caller has to hold the transport before its first event.
+    // Deferred, because the caller must receive the transport before its first event.
     setTimeout(() => this.#connect());
   }
 

@@ -26,7 +26,7 @@ export async function loadOpening(game: string): Promise<Opening | null> {
   }
 }
 
-/** Fills in the player's name, which the prebuilt position lacks. */
+/** Adds the player's name, which a prebuilt position does not have. */
 function withName(opening: Opening): Opening {
   const name = me.name || t("web-opening-you");
   const { table, you } = opening;
@@ -34,7 +34,7 @@ function withName(opening: Opening): Opening {
   return { ...opening, table: { ...table, seats }, you: { ...you, name } };
 }
 
-/** Creates the table of an opening once the engine runs, and navigates there if `waits()`. */
+/** Creates an opening's table once the engine runs, and navigates to it if `waits()` is true. */
 export async function openFromOpening(opening: Opening, waits: () => boolean): Promise<void> {
   const { record, seats, table, you, scene, log } = opening;
   const created = await api.importRecord({ record, seats });

@@ -47,8 +47,8 @@ export function saveSettings(): Promise<undefined> {
 }
 
 /**
- * Applies the settings that were saved with the account, except those that were changed here since
- * the person signed in; a new account gets this browser's. Returns the settings that are saved.
+ * Applies the settings saved with the account, except for those changed here since the person signed
+ * in; a new account gets this browser's settings. Returns the saved settings.
  */
 export async function loadSettings(atSignIn: Settings): Promise<Record<string, unknown>> {
   const before = followed(atSignIn);

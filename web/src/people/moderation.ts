@@ -14,7 +14,7 @@ import type {
 import { locale } from "../lib/messages.svelte";
 import type { Proof } from "./passkeys";
 
-/** Somebody at a table: the player of a seat, or the author of a chat line. */
+/** A person at a table: the player in a seat, or the author of a chat line. */
 export interface Subject {
   name: string;
   seat?: number;

@@ -1,10 +1,10 @@
-/** Passkeys: the browser's part of WebAuthn, and the requests that belong to it. */
+/** Passkeys: the browser's side of WebAuthn, with its HTTP requests. */
 import { ask, RefusedError } from "../lib/api";
 import type { AccountState, PasskeyOptions, Registered } from "../lib/generated/protocol";
 
 type Credential = Record<string, unknown>;
 
-/** What confirms a change of the account: the password, or a challenge signed by a passkey. */
+/** Confirms a change to the account: the password, or a challenge signed by a passkey. */
 export interface Proof {
   password?: string;
   passkey?: Credential;
@@ -59,7 +59,7 @@ export const passkeys = {
     const { passkey: credential } = await passkeys.identify();
     return ask<AccountState>(`${ROOT}/sign-in`, "POST", { credential });
   },
-  /** Signs as for a sign-in, to prove who asks without starting a session. */
+  /** Signs a challenge to prove the user's identity without starting a session. */
   async identify(): Promise<Proof> {
     return { passkey: await sign(await options("sign-in-options")) };
   },

@@ -21,7 +21,7 @@ export function loadLeaderboard(
   return ask<Leaderboard>(`/api/leaderboards/${game}/${pace}?${query}`);
 }
 
-/** A rating as people see it: 1624, or 1624? while it is uncertain. */
+/** A rating as text: 1624, or 1624? while it is uncertain. */
 export function ratingText(rating: RatingInfo): string {
   return `${rating.points}${rating.provisional ? "?" : ""}`;
 }
@@ -39,13 +39,13 @@ export function seatRating(session: TableClient, seat: number): SeatRating | und
   return tableRatings(session)?.seats.find((one) => one.seat === seat);
 }
 
-/** Loads the ratings of a rated table. Call it when somebody sits down and when the game ends. */
+/** Loads the ratings at a rated table. Call it when someone sits down and when the game ends. */
 export async function loadTableRatings(session: TableClient): Promise<void> {
   try {
     const found = await ask<TableRatings>(`/api/tables/${session.id}/ratings`);
     shown.table = session.id;
     shown.found = found;
   } catch {
-    // Ratings are an extra: the table works without them, and the next change loads them again.
+    // The table works without ratings; the next change loads them again.
   }
 }

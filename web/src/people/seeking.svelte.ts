@@ -1,16 +1,16 @@
-/** The search for players of this tab. A live search continues while you use other pages. */
+/** This tab's search for players. A live search continues while the user visits other pages. */
 import { ask } from "../lib/api";
 import type { Seeking, SeekPool, SeekState } from "../lib/generated/protocol";
 import { clockFace } from "../lib/numbers";
 import { go } from "../lib/router.svelte";
 
 const POLL = 2000;
-/** Time between requests for the number of people who wait, before a search. */
+/** Milliseconds between requests for the number of waiting people, before a search. */
 const POOLS_POLL = 10_000;
 
 /**
- * `found` is a table that a search by days found while the page was closed. `pools` says who waits
- * for a game, before a search.
+ * `found` is a table that a correspondence search found while the page was closed. `pools` has the
+ * numbers of waiting people, before a search.
  */
 export const seeking = $state<{
   seek: SeekState | null;
@@ -21,7 +21,7 @@ export const seeking = $state<{
 /** The game whose search page is open, or empty. */
 let shown = "";
 let timer = 0;
-/** How often this tab has started or stopped a search. */
+/** How many times this tab has started or stopped a search. */
 let changes = 0;
 
 export function waited(): string {
@@ -50,15 +50,15 @@ function watch(): void {
   timer = window.setTimeout(() => load(false), seek ? POLL : POOLS_POLL);
 }
 
-/** Loads the search. An answer that is older than a change of the search is ignored. */
+/** Loads the search; ignores a response that is older than a change of the search. */
 function load(opened: boolean): void {
   const asked = changes;
   ask<Seeking>(`/api/seek${shown && `?game=${encodeURIComponent(shown)}`}`)
     .then((answer) => (asked === changes ? take(answer, opened) : undefined))
-    .catch(watch); // A failed request is repeated: the next one may succeed.
+    .catch(watch); // Polling continues, so the next request may succeed.
 }
 
-/** Shows the search of the person, if there is one. Call the returned function at the end. */
+/** Shows the person's search, if any. Returns a function that stops this. */
 export function openSearch(game: string, signedIn: boolean): () => void {
   if (signedIn) {
     shown = game;

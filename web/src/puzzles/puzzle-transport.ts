@@ -1,4 +1,4 @@
-/** Transport for a puzzle: speaks the table protocol, and has the engine judge every move. */
+/** Transport for a puzzle: implements the table protocol and lets the engine judge every move. */
 import { api, explain } from "../lib/api";
 import {
   PROTOCOL_VERSION,
@@ -55,7 +55,7 @@ export class PuzzleTransport implements Transport {
   }
 
   send(message: ClientMessage): boolean {
-    // The caller only waits for the answer after this method has returned.
+    // The caller starts waiting for the answer only after this method has returned.
     queueMicrotask(() => void this.#answer(message));
     return true;
   }
@@ -112,7 +112,7 @@ export class PuzzleTransport implements Transport {
       this.#blocked = !this.#analyzing && (!result.right || result.solved);
       for (const [index, step] of result.steps.entries()) {
         this.#positions.push(step);
-        // Forced moves are shown one by one, as other players' moves are.
+        // Forced moves are shown one by one, like other players' moves.
         this.#sendUpdate(step, 0, index === result.steps.length - 1);
       }
       this.events.message({ type: "done", ref, seq: this.#seq });

@@ -67,7 +67,7 @@ export class TableDraft {
     this.seats.push({ kind, name: "", bot: defaultBot(this.game) });
   }
 
-  /** Makes the game rated or not: people by link, a clock, and the standard options. */
+  /** Makes the game rated or unrated. A rated game has people by link, a clock and standard options. */
   setRated(rated: boolean): void {
     this.rated = rated;
     if (!rated) return;

@@ -6,13 +6,13 @@ import { me } from "../lib/me.svelte";
 import { t } from "../lib/messages.svelte";
 import { clockFace, dateAndTime, scoreline } from "../lib/numbers";
 
-/** Below this many milliseconds the date of a deadline is not shown. */
+/** Milliseconds before a deadline from which its date is not shown. */
 const SOON = 3_600_000;
 
 interface Known {
   mine: TableCard[];
   lobby: TableCard[];
-  /** Whom a signed-in person follows. */
+  /** The people that a signed-in person follows. */
   friends: Friend[];
   known: boolean;
 }
@@ -26,11 +26,11 @@ export async function loadTables(): Promise<void> {
     tables.lobby = lobby.tables;
     tables.known = true;
   } catch {
-    // Shown as empty; the page itself reports that the server is unreachable.
+    // Shown as empty; the page itself reports an unreachable server.
   }
 }
 
-/** The tables whose games are not over. */
+/** The tables with unfinished games. */
 export function running(): TableCard[] {
   return tables.mine.filter(
     (card) => card.table.status === "playing" || card.table.status === "waiting",
@@ -73,7 +73,7 @@ export function scoreLine(card: TableCard): string {
   return scoreline(card.scores);
 }
 
-/** How long the player to move still has, and until when; "" without a clock. */
+/** The remaining time of the player to move, and the deadline; "" without a clock. */
 export function deadline(card: TableCard): string {
   const left = card.left_ms;
   if (left === null || left === undefined) return "";

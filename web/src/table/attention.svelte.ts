@@ -1,4 +1,4 @@
-/** Alerts a player whose turn it is: tab title, sound, and a notification if enabled. */
+/** Alerts a player when it is their turn: tab title, sound, and a notification if enabled. */
 import { fileAddress } from "../lib/environment";
 import { say, t } from "../lib/messages.svelte";
 import { gameName } from "../lib/names";

@@ -1,5 +1,5 @@
 /**
- * Keyboard focus at a table. A chosen element disappears after the move; focus then goes to the
+ * Keyboard focus at a table. A chosen element disappears after the move; then the focus moves to the
  * nearest of the next choices instead of the top of the page. Arrow keys move between choices.
  */
 import { takenElsewhere } from "./shortcuts";

@@ -1,7 +1,7 @@
 /**
- * Layouts of the tables. Every game has a few, each with a minimum size of the table's box. The
- * first one that fits is used. It is never scaled down, but scaled up if there is more room than it
- * was designed for. Styles select `[data-layout="…"]`, so that browser zoom and side panels need no
+ * Table layouts. Each game has a few, each with a minimum size. The first one that fits the table's
+ * box is used. It is never scaled down, but it is scaled up if there is more room than it was
+ * designed for. Styles select `[data-layout="…"]`, so that browser zoom and side panels need no
  * special handling.
  */
 export type Layout = "table" | "compact" | "short" | "desk" | "stack" | "wide" | "phone";

@@ -70,7 +70,7 @@ export async function copyPicture(table: string, moment: number): Promise<"copie
   }
 }
 
-/** Creates a table from a moment: bots stay, all other seats are at this screen. */
+/** Creates a table from a moment: bots stay, and all other seats are at this screen. */
 export async function playOn(session: TableClient, moment: number): Promise<void> {
   const seats: SeatRequest[] = session.seats.map((seat) =>
     seat.kind === "bot"

@@ -1,4 +1,4 @@
-/** Which panel is open over the table, and which tab beside it. */
+/** Which panel is open over the table, and which tab is open beside it. */
 import type { Subject } from "../people/moderation";
 
 export type Panel =
@@ -16,7 +16,7 @@ export type Panel =
   | "report";
 export type Tab = "log" | "chat" | "analyze" | "rules";
 
-/** What a puzzle changes at its table: the texts of the prompt and the actions of its buttons. */
+/** Replaces parts of the table for a puzzle: the prompt's texts and the buttons' actions. */
 export interface Solving {
   readonly words: { lead: string; ask: string; help: string } | null;
   /** Whether no more hints are available. */

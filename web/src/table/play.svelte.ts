@@ -17,7 +17,7 @@ export interface Choice {
   leaving?: string;
 }
 
-/** Milliseconds in which the move that ends a week can be canceled, whatever follows it. */
+/** Milliseconds in which a move that ends a week can be canceled. */
 export const GRACE = 2500;
 
 export class Play {
@@ -32,7 +32,7 @@ export class Play {
   flash = $state<string | null>(null);
   /** The layout that fits the table's box. */
   layout = $state<Layout>("table");
-  /** Whether to request a hint for every position on one's own turn. */
+  /** Whether to request a hint for every position on the player's turn. */
   analyzing = $state(false);
 
   /** Number of decisions one undo reverses: an item and its payment are undone together. */

@@ -1,4 +1,4 @@
-/** Watches for one's next table in a tournament, on every page of this tab. */
+/** Watches for the person's next table in a tournament, on every page of this tab. */
 import { fileAddress } from "../lib/environment";
 import type { OwnTournamentGame } from "../lib/generated/protocol";
 import { needMessages, t } from "../lib/messages.svelte";
@@ -10,7 +10,7 @@ const POLL = 5000;
 const SEEN = "arizona-tournament-tables";
 const MOST_SEEN = 50;
 
-/** The open games, newest first, and the tables that were opened or dismissed. */
+/** The person's open games, newest first, and the tables that were opened or dismissed. */
 export const rounds = $state<{ games: OwnTournamentGame[]; seen: string[] }>({
   games: [],
   seen: remembered(),
@@ -72,12 +72,12 @@ async function load(): Promise<void> {
     games.forEach(announce);
     if (!entered && !games.length) return;
   } catch {
-    // The next request may succeed.
+    // Polling continues, so the next request may succeed.
   }
   if (watching) timer = window.setTimeout(() => void load(), POLL);
 }
 
-/** Asks at once, and then regularly while the person takes part in a tournament. */
+/** Polls immediately, and then regularly while the person takes part in a tournament. */
 export function watchRounds(): void {
   watching = true;
   void load();

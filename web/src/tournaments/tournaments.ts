@@ -1,4 +1,4 @@
-/** HTTP requests for tournaments, and words that several of their components share. */
+/** HTTP requests for tournaments, and texts shared by their components. */
 import { ask } from "../lib/api";
 import type {
   CorrectResult,
@@ -62,7 +62,7 @@ export function facts({ settings }: TournamentCard): string {
   return parts.join(" · ");
 }
 
-/** Points as people write them: halves as fractions. */
+/** Points as text, with halves as fractions. */
 export function pointsText(points: string, percent = false): string {
   if (percent) return t("web-percent", { number: decimal(points, locale()) });
   if (points.endsWith(".5")) return `${points === "0.5" ? "" : points.slice(0, -2)}½`;
@@ -87,13 +87,13 @@ export function standingText(points: string, settings: TournamentSettings): stri
   return countsPercent(settings) ? pointsText(points, true) : signed(points);
 }
 
-/** What the points of a standing are: the key of a column heading. */
+/** The message key of the heading of the points column. */
 export function pointsColumn(settings: TournamentSettings): string {
   if (settings.kind === "duplicate") return countsPercent(settings) ? "percent" : "difference";
   return settings.kind === "knockout" ? "matches" : "points";
 }
 
-/** What decides between equal points, with its values written as in the standings. */
+/** How a tie was broken, with values formatted as in the standings. */
 export function reasonText(why: Phrase): string {
   const args = Object.entries(why.args).map(([name, value]) => [
     name,

@@ -34,7 +34,7 @@ export class OpenPack {
   problems = $state.raw<Found[]>([]);
   changes = $state.raw<PackChange[]>([]);
   content = $state<string | null>(null);
-  /** The drawings that pictures of the pack's own can replace. */
+  /** The drawings that the pack can replace by its own pictures. */
   places = $state.raw<string[]>([]);
   canUndo = $state(false);
   canRedo = $state(false);
@@ -176,7 +176,7 @@ export class OpenPack {
 
   async #failed(error: unknown): Promise<void> {
     const words = explain(error);
-    // Another window was faster, or the server rejected the change: show the saved state.
+    // Another window saved first, or the server rejected the change: show the saved state.
     if (error instanceof RefusedError) {
       const page = await workshop.pack(this.id).catch(() => null);
       if (page) this.take(page);
@@ -193,7 +193,7 @@ export class OpenPack {
     await this.#sending;
   }
 
-  /** Adds or replaces the picture of a drawing; shows it as the server has cleaned it. */
+  /** Adds or replaces the picture of a drawing, and shows it as cleaned by the server. */
   async setPicture(place: string, image: string): Promise<void> {
     if (this.locked) return;
     await this.flush();

@@ -1,4 +1,4 @@
-/** Translates words of a schema. */
+/** Translates words from a pack's schema. */
 import { has, named, t } from "../lib/messages.svelte";
 
 /** A choice of a field, translated if the game has a message for it. */
@@ -14,7 +14,7 @@ export function choiceName(game: string, word: string): string {
   );
 }
 
-/** A text of the pack language, translated word by word. */
+/** A text in the effect language, translated word by word. */
 export function wordSaid(game: string, word: string): string {
   const [, bare = word, mark = ""] = /^(.*?)([,;:]?)$/.exec(word) ?? [];
   const id = `${game}-word`;
