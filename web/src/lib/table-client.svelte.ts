@@ -14,7 +14,6 @@ import type {
   SeatKey,
   ServerMessage,
   TableInfo,
-  Unseat,
   Update,
   You,
 } from "./generated/protocol";
@@ -31,12 +30,10 @@ import { Replay } from "./replay.svelte";
 import type { ConnectionEvents, Transport } from "./transport";
 import { byText, nextRequest, type Step } from "./steps";
 import { TableChat } from "./table-chat.svelte";
+import { TableRequests } from "./table-requests";
 import { UpdateQueue } from "./update-queue.svelte";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
-
-/** Why a host removes a player. */
-export type SentAwayReason = NonNullable<Unseat["why"]>;
 
 export type ConnectionState = "connecting" | "open" | "lost" | "missing" | "closed";
 
@@ -83,6 +80,8 @@ export class TableClient {
   waking = $state(false);
   #transport: Transport;
   #requests = new PendingRequests((message) => this.#transport.send(message));
+  /** Requests about seats, other players and the chat. */
+  readonly requests = new TableRequests((request) => this.#requests.send(request));
   #previews = new Previews(this.#requests, () => this.live?.seq ?? -1);
   #replay = new Replay((moment) => this.#transport.moment?.(moment) ?? api.moment(this.id, moment));
   #steps: Step[] = [];
@@ -268,16 +267,6 @@ export class TableClient {
     void this.#requests.send({ type: this.undoAsks ? "ask-undo" : "undo", seq: this.live.seq });
   }
 
-  /** Answers a request to undo; withdraws it if it is the player's own. */
-  answerUndo(seat: number, agree: boolean): void {
-    void this.#requests.send({ type: "answer-undo", seat, agree });
-  }
-
-  /** Agrees to a friendly table, or ends the agreement. */
-  setFriendly(seat: number, agree: boolean): void {
-    void this.#requests.send({ type: "friendly", seat, agree });
-  }
-
   restart(): void {
     if (!this.live || this.replaying) return;
     this.#steps = [];
@@ -315,57 +304,10 @@ export class TableClient {
     if (this.live && this.active) await this.#previews.request(actions);
   }
 
-  /** Sends a chat message; returns false if it could not be sent. */
-  async say(text: string): Promise<boolean> {
-    const line = text.trim().slice(0, 500);
-    if (!line) return true;
-    return (await this.#requests.send({ type: "say", text: line }))?.type === "done";
-  }
-
-  sit(seat: number, name: string | null = null): void {
-    void this.#requests.send({ type: "sit", seat, name });
-  }
-
-  /** Creates a new link to the player's own seat; older links become invalid. */
-  async newLink(seat: number): Promise<SeatKey | null> {
-    const answer = await this.#requests.send({ type: "new-link", seat });
-    return answer?.type === "seated" ? answer.key : null;
-  }
-
   async leave(seat: number, bot: string | null = null): Promise<void> {
     if ((await this.#requests.send({ type: "leave", seat, bot }))?.type !== "done") return;
     removeKey(this.id, seat);
     this.keys = keysOf(this.id);
-  }
-
-  handToBot(seat: number, bot: string): void {
-    void this.#requests.send({ type: "hand-to-bot", seat, bot });
-  }
-
-  reclaimSeat(seat: number): void {
-    void this.#requests.send({ type: "reclaim-seat", seat });
-  }
-
-  renameSeat(seat: number, name: string): void {
-    void this.#requests.send({ type: "rename-seat", seat, name });
-  }
-
-  setHook(seat: number, url: string | null): void {
-    void this.#requests.send({ type: "set-hook", seat, url });
-  }
-
-  setOpen(open: boolean): void {
-    void this.#requests.send({ type: "set-open", open });
-  }
-
-  /** Opens the table to spectators, or closes it. */
-  setWatch(watch: boolean): void {
-    void this.#requests.send({ type: "set-watch", watch });
-  }
-
-  /** Mutes the author of a chat message; returns false if that failed. */
-  async mute(line: number): Promise<boolean> {
-    return (await this.#requests.send({ type: "mute", line }))?.type === "done";
   }
 
   /** Requests a new snapshot, after chat was turned on or off. */
@@ -373,29 +315,6 @@ export class TableClient {
     this.chat.lines = [];
     this.#resync = true;
     this.#transport.reconnect();
-  }
-
-  /** Removes a player and opens the seat or hands it to a bot. The dialog has asked for confirmation. */
-  unseat(seat: number, why: SentAwayReason, bot: string | null = null): void {
-    void this.#requests.send({ type: "unseat", seat, confirm: true, why, bot });
-  }
-
-  resign(seat: number): void {
-    void this.#requests.send({ type: "resign", seat });
-  }
-
-  /** Offers or accepts a draw; without `offer`, declines or withdraws it. */
-  draw(seat: number, offer = true): void {
-    void this.#requests.send({ type: "draw", seat, offer });
-  }
-
-  /** Claims the seat of an absent player. */
-  claimGone(seat: number): void {
-    void this.#requests.send({ type: "claim-gone", seat });
-  }
-
-  rematch(): void {
-    void this.#requests.send({ type: "rematch", turn_seats: true });
   }
 
   forgive(): void {

@@ -1,6 +1,6 @@
 /** Zoom, pan and rotation of the board. */
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
