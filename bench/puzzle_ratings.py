@@ -10,8 +10,9 @@ from __future__ import annotations
 import random
 import statistics
 
+from tests.puzzles.samples import sample_puzzle
+
 from arizona.puzzles.progress import Outcome, Progress, PuzzleStatistics, first_try
-from arizona.puzzles.puzzle import Puzzle
 from arizona.puzzles.rating import Rating, expected
 
 SOLVERS = 1000
@@ -20,19 +21,6 @@ MEAN, DEVIATION = 1400.0, 300.0
 """Strengths of the solvers."""
 SPREAD = 100.0
 """Standard deviation of a puzzle's rating from the solver's."""
-
-
-def puzzle(number: int, rating: int) -> Puzzle:
-    return Puzzle(
-        id=f"{number:08}",
-        seats=2,
-        seat=0,
-        moves=[],
-        best=1,
-        line=[1],
-        values=[[(1, 1), (2, 0)]],
-        rating=rating,
-    )
 
 
 def main() -> None:
@@ -46,7 +34,7 @@ def main() -> None:
             rating = round(progress.rating.value + rng.gauss(0.0, SPREAD))
             found = rng.random() < expected(strength, Rating(float(rating), 1.0))
             before = progress.rating.value
-            posed = puzzle(1000 * solver + number, rating)
+            posed = sample_puzzle(1000 * solver + number, rating)
             outcome: Outcome = "found" if found else "missed"
             first_try(progress, PuzzleStatistics(), posed, posed.id, outcome)
             if number in errors:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from arizona.server.base.settings import Limits
 from tests.server.harness import HERE_AND_LINK, TWO_HERE, Guest, Json, Player, Running, with_server
 
 
+@asynccontextmanager
+async def seated(ana: Guest, ben: Guest) -> AsyncIterator[tuple[str, Player, Player]]:
+    """Yield a table, its host and a second player, who has sat down."""
+    await ben.get("/api/me")
+    table = (await ana.create(HERE_AND_LINK))["table"]
+    async with ana.sit_at(table) as host, ben.sit_at(table) as second:
+        assert (await second.ask("sit", seat=1))["type"] == "seated"
+        yield table, host, second
+
+
 def test_removing_a_player_during_a_game_needs_a_confirmation(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
-            await ben.get("/api/me")
-            table = (await ana.create(HERE_AND_LINK))["table"]
-            async with ana.sit_at(table) as host, ben.sit_at(table) as second:
-                assert (await second.ask("sit", seat=1))["type"] == "seated"
+            async with seated(ana, ben) as (table, host, second):
                 mover = host if host.scene["to_move"] == 0 else second
                 assert (await mover.move())["type"] == "done"
                 answer = await host.ask("unseat", seat=1)
@@ -49,53 +58,52 @@ def test_removing_a_player_during_a_game_needs_a_confirmation(tmp_path: Path) ->
 
 def test_before_the_first_move_no_confirmation_is_needed(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        async with Guest(live.url) as ana, Guest(live.url) as ben:
-            await ben.get("/api/me")
-            table = (await ana.create(HERE_AND_LINK))["table"]
-            async with ana.sit_at(table) as host, ben.sit_at(table) as second:
-                assert (await second.ask("sit", seat=1))["type"] == "seated"
-                assert (await host.ask("unseat", seat=1))["type"] == "done"
-                await second.until(lambda _: not second.you["seats"])
-                assert (await second.ask("sit", seat=1))["reason"] == "sent-away"
+        async with (
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+            seated(ana, ben) as (_, host, second),
+        ):
+            assert (await host.ask("unseat", seat=1))["type"] == "done"
+            await second.until(lambda _: not second.you["seats"])
+            assert (await second.ask("sit", seat=1))["reason"] == "sent-away"
 
     with_server(tmp_path, scenario)
 
 
 def test_a_bot_takes_the_seat_of_a_removed_player_if_the_host_chooses_so(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        async with Guest(live.url) as ana, Guest(live.url) as ben:
-            await ben.get("/api/me")
-            table = (await ana.create(HERE_AND_LINK))["table"]
-            async with ana.sit_at(table) as host, ben.sit_at(table) as second:
-                assert (await second.ask("sit", seat=1))["type"] == "seated"
-                assert (await host.ask("unseat", seat=1, bot="my.py:Bot"))[
-                    "reason"
-                ] == "no-such-bot"
-                await second.until(lambda _: second.you["seats"] == [1])
-                assert (await host.ask("unseat", seat=1, bot="random"))["type"] == "done"
-                await second.until(lambda _: not second.you["seats"])
-                seat = host.table["seats"][1]
-                assert (seat["kind"], seat["bot"], seat["owned"]) == ("bot", "random", False)
-                assert (await second.ask("sit", seat=1))["reason"] == "sent-away"
+        async with (
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+            seated(ana, ben) as (_, host, second),
+        ):
+            assert (await host.ask("unseat", seat=1, bot="my.py:Bot"))["reason"] == "no-such-bot"
+            await second.until(lambda _: second.you["seats"] == [1])
+            assert (await host.ask("unseat", seat=1, bot="random"))["type"] == "done"
+            await second.until(lambda _: not second.you["seats"])
+            seat = host.table["seats"][1]
+            assert (seat["kind"], seat["bot"], seat["owned"]) == ("bot", "random", False)
+            assert (await second.ask("sit", seat=1))["reason"] == "sent-away"
 
     with_server(tmp_path, scenario)
 
 
 def test_a_removed_player_cannot_read_a_closed_table(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        async with Guest(live.url) as ana, Guest(live.url) as ben, Guest(live.url) as eve:
-            await ben.get("/api/me")
-            table = (await ana.create(HERE_AND_LINK))["table"]
-            async with ana.sit_at(table) as host, ben.sit_at(table) as second:
-                assert (await second.ask("sit", seat=1))["type"] == "seated"
-                assert (await host.ask("set-watch", watch=False))["type"] == "done"
-                assert (await ben.http.get(f"/api/tables/{table}/log")).status_code == 200
-                assert (await host.ask("unseat", seat=1))["type"] == "done"
-                # The seat is open to others, but not to the removed player.
-                assert (await ben.http.get(f"/api/tables/{table}/log")).status_code == 403
-                assert (await eve.http.get(f"/api/tables/{table}/log")).status_code == 200
-                await second.socket.wait_closed()
-                assert second.socket.close_code == 4403
+        async with (
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+            Guest(live.url) as eve,
+            seated(ana, ben) as (table, host, second),
+        ):
+            assert (await host.ask("set-watch", watch=False))["type"] == "done"
+            assert (await ben.http.get(f"/api/tables/{table}/log")).status_code == 200
+            assert (await host.ask("unseat", seat=1))["type"] == "done"
+            # The seat is open to others, but not to the removed player.
+            assert (await ben.http.get(f"/api/tables/{table}/log")).status_code == 403
+            assert (await eve.http.get(f"/api/tables/{table}/log")).status_code == 200
+            await second.socket.wait_closed()
+            assert second.socket.close_code == 4403
 
     with_server(tmp_path, scenario)
 

@@ -42,6 +42,13 @@ Times = Annotated[
         help="file of `arizona lab times`: estimate the playing time from measured times",
     ),
 ]
+Seats = Annotated[int | None, typer.Option(help="number of players; default: the fewest")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
+]
+ContentPack = Annotated[str, typer.Option(help="content pack, by name or file")]
+Seed = Annotated[str, typer.Option(help="random seed; the same seed gives the same games")]
+Workers = Annotated[int | None, typer.Option(min=1, help="processes; default: one per core")]
 Vary = Annotated[
     list[str] | None,
     typer.Option(help="name=value|value…: play each value equally often, with the same seeds"),
@@ -51,22 +58,14 @@ Vary = Annotated[
 @app.command()
 def run(
     game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
-    seats: Annotated[
-        int | None, typer.Option(help="number of players; default: the fewest")
-    ] = None,
+    seats: Seats = None,
     bots: Bots = None,
     games: Annotated[int, typer.Option(min=1, help="number of games (of each variant)")] = 1000,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
-    ] = None,
+    option: Options = None,
     vary: Vary = None,
-    content: Annotated[str, typer.Option(help="content pack, by name or file")] = "default",
-    seed: Annotated[
-        str, typer.Option(help="random seed; the same seed gives the same games")
-    ] = "lab",
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="processes; default: one per core")
-    ] = None,
+    content: ContentPack = "default",
+    seed: Seed = "lab",
+    workers: Workers = None,
     seconds: Annotated[
         float | None, typer.Option(min=0.001, help="maximum time per decision, for all bots")
     ] = None,
@@ -249,20 +248,12 @@ def compare(
 def strengths(
     game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)],
     bots: Bots = None,
-    seats: Annotated[
-        int | None, typer.Option(help="number of players; default: the fewest")
-    ] = None,
+    seats: Seats = None,
     games: Annotated[int, typer.Option(min=2, help="number of games of each group")] = 200,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
-    ] = None,
-    content: Annotated[str, typer.Option(help="content pack, by name or file")] = "default",
-    seed: Annotated[
-        str, typer.Option(help="random seed; the same seed gives the same games")
-    ] = "lab",
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="processes; default: one per core")
-    ] = None,
+    option: Options = None,
+    content: ContentPack = "default",
+    seed: Seed = "lab",
+    workers: Workers = None,
     out: Annotated[
         Path | None, typer.Option("--out", help="folder of the runs; resumed if it exists")
     ] = None,
@@ -357,9 +348,7 @@ def tune(
     task: Annotated[Path, typer.Argument(metavar="TASK", help="a .toml file: fields and targets")],
     out: Annotated[Path, typer.Option("--out", "-o", help="folder for trials and the pack")],
     trials: Annotated[int, typer.Option(min=2, help="number of packs to try")] = 60,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="processes; default: one per core")
-    ] = None,
+    workers: Workers = None,
 ) -> None:
     """Search for better numbers in a content pack and write the best pack found.
 
