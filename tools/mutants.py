@@ -37,6 +37,7 @@ PARTS: Final = {
             "tests/engine/test_copies.py",
             "tests/engine/test_records.py",
             "tests/server/test_undo.py",
+            "tests/server/test_removing_players.py",
             "tests/server/test_fair_play.py",
             "tests/server/test_rated.py",
         ),

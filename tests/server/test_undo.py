@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 import arizona
 from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Json, Player, Running, with_server
 
@@ -59,6 +61,48 @@ def test_undo_against_a_bot_returns_to_the_players_decision(tmp_path: Path) -> N
 
     with_server(tmp_path, play)
     with_server(tmp_path, look)
+
+
+def test_a_repeated_undo_is_answered_and_undoes_nothing_more(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options=DRAFT)
+            async with ana.sit_at(made["table"]) as player:
+                for _ in range(2):
+                    await player.move()
+                    await own_turn(player)
+                seq = player.scene["seq"]
+                assert (await player.ask("undo", seq=seq))["type"] == "done"
+                moment, now = player.scene["moment"], player.scene["seq"]
+                assert (await player.ask("undo", seq=seq))["type"] == "done"
+                assert (player.scene["moment"], player.scene["seq"]) == (moment, now)
+                assert (await player.ask("undo", seq=seq - 1))["reason"] == "stale"
+
+    with_server(tmp_path, scenario)
+
+
+def test_a_finished_turn_is_not_undone_in_a_tournament(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(HERE_AND_BOT, options=DRAFT)
+            async with ana.sit_at(made["table"]) as player:
+                state = live.server.rooms.rooms[made["table"]].state
+                await player.move()
+                await own_turn(player)
+                assert player.scene["undo_seat"] == 0, "only the bot has replied"
+                state.row.settings = replace(state.row.settings, tournament="cup")
+                seq, moment = player.scene["seq"], player.scene["moment"]
+                for kind in ("undo", "ask-undo"):
+                    answer = await player.ask(kind, seq=seq)
+                    assert answer["reason"] == "no-undo"
+                    assert answer["message"] == {"id": "table-no-undo-tournament", "args": {}}
+                assert player.scene["moment"] == moment
+                while player.scene["restart_seat"] != 0:
+                    await player.move()
+                    await own_turn(player)
+                assert (await undo(player))["type"] == "done", "the turn is not finished"
+
+    with_server(tmp_path, scenario)
 
 
 def test_undo_depends_on_the_position_and_not_on_how_it_was_reached(
