@@ -1,13 +1,13 @@
 /** What is played offline reaches the account of the person who played it, once. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { rememberPerson } from "../src/lib/known-person";
+import { storePerson } from "../src/lib/known-person";
 import {
   forgetDeals,
-  noteFinished,
-  notePlayed,
-  notePlayedDeal,
-  noteSolved,
+  recordFinished,
+  recordPlayed,
+  recordPlayedDeal,
+  recordSolved,
   playedDeals,
   playedTables,
   submitResults,
@@ -44,8 +44,8 @@ function server(status = 200, reason = ""): (path: string, body: object) => Prom
 }
 
 function finish(table: string): void {
-  notePlayed(table);
-  noteFinished(table, `record of ${table}`);
+  recordPlayed(table);
+  recordFinished(table, `record of ${table}`);
 }
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 describe("offline results", () => {
   it("are submitted once, with an id of their own", async () => {
-    rememberPerson(MARA);
+    storePerson(MARA);
     finish("one");
     finish("two");
     expect(playedTables()).toEqual([]);
@@ -67,12 +67,12 @@ describe("offline results", () => {
   });
 
   it("belong to the person who made the first move", async () => {
-    rememberPerson(MARA);
-    notePlayed("one");
-    rememberPerson(BEN);
-    notePlayed("one");
+    storePerson(MARA);
+    recordPlayed("one");
+    storePerson(BEN);
+    recordPlayed("one");
     finish("two");
-    noteFinished("one", "record of one");
+    recordFinished("one", "record of one");
     await submitResults(BEN.owner, server());
     expect(sent.map(({ body }) => [body.owner, body.record])).toEqual([
       [BEN.owner, "record of two"],
@@ -83,14 +83,14 @@ describe("offline results", () => {
 
   it("of guests belong to nobody", async () => {
     finish("one");
-    noteSolved("knight/1", "");
-    rememberPerson(MARA);
+    recordSolved("knight/1", "");
+    storePerson(MARA);
     await submitResults(MARA.owner, server());
     expect(sent).toEqual([]);
   });
 
   it("keep the same id after a failure, and are dropped if they are refused for good", async () => {
-    rememberPerson(MARA);
+    storePerson(MARA);
     finish("one");
     await submitResults(MARA.owner, server(429, "too-fast"));
     await submitResults(MARA.owner, server(401, "not-allowed"));
@@ -101,10 +101,10 @@ describe("offline results", () => {
   });
 
   it("include puzzles and their days", async () => {
-    rememberPerson(MARA);
-    noteSolved("knight/1", "2026-11-18");
-    noteSolved("knight/1", "2026-11-18");
-    noteSolved("rails/2", "");
+    storePerson(MARA);
+    recordSolved("knight/1", "2026-11-18");
+    recordSolved("knight/1", "2026-11-18");
+    recordSolved("rails/2", "");
     await submitResults(MARA.owner, server());
     await submitResults(MARA.owner, server());
     expect(sent).toEqual([
@@ -116,7 +116,7 @@ describe("offline results", () => {
   });
 
   it("are submitted by one tab at a time", async () => {
-    rememberPerson(MARA);
+    storePerson(MARA);
     finish("one");
     let held = false;
     const request = async (
@@ -136,11 +136,11 @@ describe("offline results", () => {
 
   it("include deals of the daily challenge, which belong to their run", async () => {
     const deal = { day: "2026-11-18", game: "rails", deal: "secret", content_hash: "" };
-    notePlayedDeal({ ...deal, run: "run-1" }, "here");
-    rememberPerson(MARA);
-    notePlayed("here"); // does not take over the table
+    recordPlayedDeal({ ...deal, run: "run-1" }, "here");
+    storePerson(MARA);
+    recordPlayed("here"); // does not take over the table
     expect(playedDeals()).toMatchObject([{ run: "run-1", table: "here", state: "playing" }]);
-    noteFinished("here", "record of here");
+    recordFinished("here", "record of here");
     expect(playedDeals()).toMatchObject([{ state: "finished" }]);
     await submitResults("", server(503));
     expect(playedDeals()).toMatchObject([{ state: "finished" }]);
@@ -159,9 +159,9 @@ describe("offline results", () => {
 
   it("say so if the server rejects the game of a deal", async () => {
     const deal = { day: "2026-11-18", deal: "secret", content_hash: "" };
-    notePlayedDeal({ ...deal, game: "knight", run: "run-1" }, "here");
-    notePlayedDeal({ ...deal, game: "rails", run: "run-2" }, "there");
-    noteFinished("here", "record of here");
+    recordPlayedDeal({ ...deal, game: "knight", run: "run-1" }, "here");
+    recordPlayedDeal({ ...deal, game: "rails", run: "run-2" }, "there");
+    recordFinished("here", "record of here");
     await submitResults("", server(400, "bad-record"));
     const states = (): string[] => playedDeals().map(({ game, state }) => `${game} ${state}`);
     expect(states()).toEqual(["rails playing", "knight rejected"]);

@@ -22,7 +22,7 @@ export function knownPerson(): OfflineAccount | null {
 }
 
 /** Stores who is signed in; null for nobody. */
-export function rememberPerson(person: OfflineAccount | null): void {
+export function storePerson(person: OfflineAccount | null): void {
   try {
     if (person) localStorage.setItem(KEY, JSON.stringify(person));
     else localStorage.removeItem(KEY);

@@ -3,8 +3,8 @@ import { api } from "./api";
 import { showArt } from "./art.svelte";
 import { isOffline } from "./environment";
 import type { GameInfo } from "./generated/protocol";
-import { rememberPerson } from "./known-person";
-import { addGameMessages, addNameLoader, knowsWords } from "./messages.svelte";
+import { storePerson } from "./known-person";
+import { addGameMessages, addNameLoader, hasMessages } from "./messages.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
 /**
@@ -12,11 +12,11 @@ import { settings, type Settings } from "./settings.svelte";
  * messages from moderators.
  */
 export const me = $state({ name: "", account: "", notices: 0, known: false, asked: false });
-export const shelf = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
+export const catalog = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
 
 /** Whether a game has points; if not, there are only wins, losses and draws. */
 export function hasPoints(game: string | undefined): boolean {
-  return shelf.games.find((one) => one.name === game)?.points ?? true;
+  return catalog.games.find((one) => one.name === game)?.points ?? true;
 }
 
 let atSignIn: Settings = $state.snapshot(settings);
@@ -32,7 +32,7 @@ export async function loadMe(): Promise<void> {
     me.name = found.name;
     if (found.account && found.account !== me.account) atSignIn = $state.snapshot(settings);
     me.account = found.account ?? "";
-    if (!isOffline && !me.account) rememberPerson(null);
+    if (!isOffline && !me.account) storePerson(null);
     me.notices = found.notices ?? 0;
     me.known = true;
   } catch {
@@ -49,7 +49,7 @@ export async function rename(name: string): Promise<void> {
 const packs = new Map<string, string>();
 
 /** Loads and shows a pack's own pictures; the default pack has none. */
-async function knowArt(game: string, pack: string): Promise<void> {
+async function loadArt(game: string, pack: string): Promise<void> {
   if (packs.get(game) === pack) return;
   packs.set(game, pack);
   const pictures = pack === "default" ? {} : (await api.packArt(game, pack)).art;
@@ -63,14 +63,14 @@ export function previewArt(game: string, pictures: Record<string, string>): void
 }
 
 /** Loads the names, texts and pictures of a content pack in the current language. */
-export function knowPack(game: string, pack: string): Promise<void> {
+export function loadPack(game: string, pack: string): Promise<void> {
   // If its pictures cannot be loaded, the pack is shown with the game's drawings.
-  knowArt(game, pack).catch(() => packs.delete(game));
-  return knowPackNames(game, pack);
+  loadArt(game, pack).catch(() => packs.delete(game));
+  return loadPackNames(game, pack);
 }
 
 /** Loads only the names and texts of a content pack. */
-export function knowPackNames(game: string, pack: string): Promise<void> {
+export function loadPackNames(game: string, pack: string): Promise<void> {
   return addNameLoader(
     `${game}/${pack}`,
     async (locale) => (await api.packWords(game, pack, locale)).words,
@@ -90,7 +90,7 @@ export function loadGames(): Promise<GameInfo[]> {
 
 async function fetchGames(): Promise<GameInfo[]> {
   const { games } = await api.games();
-  const missing = games.map(({ name }) => name).filter((name) => !knowsWords(name));
+  const missing = games.map(({ name }) => name).filter((name) => !hasMessages(name));
   await Promise.all(
     missing.map((game) =>
       addGameMessages((locale) =>
@@ -101,7 +101,7 @@ async function fetchGames(): Promise<GameInfo[]> {
       ),
     ),
   );
-  shelf.games = games;
-  shelf.known = true;
+  catalog.games = games;
+  catalog.known = true;
   return games;
 }

@@ -66,7 +66,7 @@ interface MessageLoader {
 const messageLoaders: MessageLoader[] = [groupLoader("start")];
 
 /** Whether this build contains the messages of a game. */
-export function knowsWords(game: string): boolean {
+export function hasMessages(game: string): boolean {
   return games.includes(game);
 }
 

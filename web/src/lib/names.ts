@@ -1,11 +1,11 @@
 /** Names and descriptions of games. Games without such messages are described by their data. */
-import { shelf } from "./me.svelte";
+import { catalog } from "./me.svelte";
 import { has, t } from "./messages.svelte";
 
 const wordsOr = (id: string, otherwise: () => string): string => (has(id) ? t(id) : otherwise());
 
 function info(game: string) {
-  return shelf.games.find((known) => known.name === game);
+  return catalog.games.find((known) => known.name === game);
 }
 
 export function gameName(game: string): string {

@@ -76,14 +76,14 @@ function newId(): string {
 }
 
 /** Records that the known person plays at a table. The first one to do so owns the game. */
-export function notePlayed(table: string): void {
+export function recordPlayed(table: string): void {
   const person = knownPerson();
   if (!person || localStorage.getItem(TABLE + table) !== null) return;
   write(TABLE + table, { id: newId(), owner: person.owner } satisfies PlayedTable);
 }
 
 /** Records the table at which a deal of the daily challenge is played. */
-export function notePlayedDeal({ run, day, game }: DailyDeal, table: string): void {
+export function recordPlayedDeal({ run, day, game }: DailyDeal, table: string): void {
   write(TABLE + table, { id: run, owner: "", daily: game } satisfies PlayedTable);
   write(`${DEAL}${day}.${game}`, { run, day, game, table } satisfies StoredDeal);
 }
@@ -115,7 +115,7 @@ export function forgetDeals(today: string): void {
 }
 
 /** Records that the server has rejected the game of a run for good. */
-function noteRejected(run: string): void {
+function recordRejected(run: string): void {
   for (const name of names(DEAL)) {
     const deal = read(name) as StoredDeal | null;
     if (deal?.run === run) write(name, { ...deal, rejected: true } satisfies StoredDeal);
@@ -123,7 +123,7 @@ function noteRejected(run: string): void {
 }
 
 /** Records that the known person has solved a puzzle, and the day that it counts for. */
-export function noteSolved(key: string, day: string): void {
+export function recordSolved(key: string, day: string): void {
   const person = knownPerson();
   if (!person) return;
   write(`${PUZZLE}${person.owner}.${key}`, {
@@ -139,7 +139,7 @@ export function playedTables(): string[] {
 }
 
 /** Stores the record of a finished game until it is submitted. */
-export function noteFinished(table: string, record: string): void {
+export function recordFinished(table: string, record: string): void {
   const played = read(TABLE + table) as PlayedTable | null;
   if (!played) return;
   const game: FinishedGame = { ...played, record };
@@ -182,7 +182,7 @@ async function submitGames(owner: string, send: Send): Promise<void> {
     if (answer && !answer.ok) {
       // Rate limited, signed out or out of space: retried at the next visit.
       if (!(await isHopeless(answer))) return;
-      if (game.daily) noteRejected(game.id);
+      if (game.daily) recordRejected(game.id);
     }
     localStorage.removeItem(name);
   }

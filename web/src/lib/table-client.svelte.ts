@@ -77,7 +77,7 @@ export class TableClient {
   /** Whether a server could take over this offline table. */
   readonly isOfflineTable: boolean;
   /** Whether a saved position is shown while the engine starts. */
-  waking = $state(false);
+  engineStarting = $state(false);
   #transport: Transport;
   #requests = new PendingRequests((message) => this.#transport.send(message));
   /** Requests about seats, other players and the chat. */
@@ -139,7 +139,7 @@ export class TableClient {
     this.you = seen.you;
     this.live = seen.scene;
     this.log = seen.log;
-    this.waking = true;
+    this.engineStarting = true;
   }
 
   #saveSoon(): void {
@@ -276,7 +276,7 @@ export class TableClient {
   /**
    * Whether a hint may be requested for the position shown: on the player's turn, or after the game.
    */
-  get askable(): boolean {
+  get canAskHint(): boolean {
     const scene = this.shown;
     if (!scene || scene.to_move < 0 || this.practice || this.connection !== "open") return false;
     if (this.withoutHelp) return false;
@@ -287,7 +287,7 @@ export class TableClient {
   /** Requests a hint for the position shown. */
   async askHint(): Promise<void> {
     const scene = this.shown;
-    if (!this.live || !scene || this.asking || !this.askable) return;
+    if (!this.live || !scene || this.asking || !this.canAskHint) return;
     this.asking = true;
     const moment = scene.moment;
     await this.#requests.send({ type: "ask-hint", seq: this.live.seq, moment });
@@ -317,7 +317,7 @@ export class TableClient {
     this.#transport.reconnect();
   }
 
-  forgive(): void {
+  dismissMessages(): void {
     this.refused = "";
     this.notice = "";
   }
@@ -329,7 +329,7 @@ export class TableClient {
   }
 
   /** Whether a seat at this screen can resign. */
-  get mayGiveUp(): boolean {
+  get canResign(): boolean {
     const playing = this.table?.status === "playing" && !this.over;
     return playing && !this.practice && this.standing.length > 0;
   }
@@ -344,7 +344,7 @@ export class TableClient {
   }
 
   /** Shows a position of a variation that branches off after `from` moves; `way` leads there. */
-  lookAside(from: number, way: Moment[]): void {
+  showVariation(from: number, way: Moment[]): void {
     if (way.length) this.hint = null;
     this.#replay.showVariation(from, way);
   }
@@ -353,7 +353,7 @@ export class TableClient {
 
   /** What this browser already has, so that the server sends only the rest. */
   #helloFields(): Shown {
-    const seen = this.waking || this.#resync ? null : (this.live?.seq ?? null);
+    const seen = this.engineStarting || this.#resync ? null : (this.live?.seq ?? null);
     this.#resync = false;
     const have = this.#queue.last?.scene.seq ?? seen;
     return { seats: this.keys, have, chat: this.chat.newest };
@@ -464,7 +464,7 @@ export class TableClient {
   #connected(): void {
     this.connection = "open";
     this.#handshake.succeeded();
-    this.waking = false;
+    this.engineStarting = false;
     this.#saveSoon();
     this.tableReceivedAt = performance.now();
     this.refused = "";

@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage, TableCards } from "../lib/generated/
 import { home, isDemo } from "../lib/environment";
 import { saveCustomPacks } from "../lib/custom-packs";
 import { knownPerson } from "../lib/known-person";
-import { noteFinished, notePlayed, playedTables, submitResults } from "../lib/offline-results";
+import { recordFinished, recordPlayed, playedTables, submitResults } from "../lib/offline-results";
 import type { OfflineResponse, OfflineServer } from "../lib/offline-server";
 import type { ConnectionEvents, Transport } from "../lib/transport";
 import type { FromWorker, ToWorker } from "./worker-protocol";
@@ -150,7 +150,7 @@ async function collectResults(): Promise<void> {
     const over = tables.filter((card) => card.to_move === OVER && played.includes(card.table.id));
     for (const { table } of over) {
       const record = await requestOffline("GET", `/api/tables/${table.id}/record`);
-      if (record.status === 200) noteFinished(table.id, record.text);
+      if (record.status === 200) recordFinished(table.id, record.text);
     }
   }
   if (home === location.origin && navigator.onLine) {
@@ -181,7 +181,7 @@ class OfflineConnection implements Transport {
 
   send(message: ClientMessage): boolean {
     if (!connections.has(this.#id)) return false;
-    if (message.type === "move" && !isDemo) notePlayed(this.table);
+    if (message.type === "move" && !isDemo) recordPlayed(this.table);
     post({ kind: "send", connection: this.#id, text: JSON.stringify(message) });
     return true;
   }

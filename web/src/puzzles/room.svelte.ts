@@ -3,7 +3,7 @@ import { api } from "../lib/api";
 import type { PuzzleCard, PuzzleMe, Puzzles } from "../lib/generated/protocol";
 import { isDemo, isOffline } from "../lib/environment";
 import { knownPerson } from "../lib/known-person";
-import { noteSolved } from "../lib/offline-results";
+import { recordSolved } from "../lib/offline-results";
 import {
   removeSavedPuzzle,
   loadSavedPuzzles,
@@ -65,7 +65,7 @@ class PuzzleRoom {
     if (!mine.solved.includes(key)) mine.solved.push(key);
     if (day && !mine.days.includes(day)) mine.days.push(day);
     storeSavedPuzzles(mine);
-    if (isOffline && !isDemo) noteSolved(key, day);
+    if (isOffline && !isDemo) recordSolved(key, day);
     const cards = this.today?.cards.map((card) =>
       card.game === game && card.id === id ? { ...card, solved: true } : card,
     );

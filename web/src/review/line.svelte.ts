@@ -70,7 +70,7 @@ export class LineShow {
     this.which = which;
     this.at = Math.min(Math.max(0, at), this.last);
     if (this.at === 0) void this.session.look(this.#from);
-    else this.session.lookAside(this.#from, this.steps.slice(0, this.at));
+    else this.session.showVariation(this.#from, this.steps.slice(0, this.at));
   }
 
   step(by: number): void {
