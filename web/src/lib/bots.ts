@@ -18,6 +18,11 @@ export function guestName(name: string): string {
   return t(kind === "Guest" ? "web-guest-name" : "web-player-name", { number });
 }
 
+/** A player's name as shown in lists. */
+export function playerName(name: string): string {
+  return guestName(name) || name;
+}
+
 /** The name of a seat. A bot has its name in the current language unless a player renamed it. */
 export function seatName(game: string, seat: { bot: string | null; name: string }): string {
   const guest = guestName(seat.name);
