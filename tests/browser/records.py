@@ -15,6 +15,8 @@ from arizona.engine.state import OVER, State
 from tests.browser.tables import bots, here, lay
 
 MOST_GAMES = 60
+GAMES_FOR_STEPS = 12
+"""Enough random games to meet every kind of step."""
 
 
 def record_of(
@@ -55,6 +57,27 @@ def position(game: str, seats: int, wanted: str, after: int) -> str:
                 return match.record().dumps()
             match.play(dice.choice(state.legal()))
     raise AssertionError(f"no choice of {wanted!r} after {after} moves of {game}")
+
+
+@cache
+def steps(game: str) -> dict[str, str]:
+    """Return a record for every kind of step that the first seat meets, by the prompt's id."""
+    rules = arizona.get_game(game)
+    trials = [{option.name: option.trials[0]} for option in rules.options] or [{}]
+    trials += [{option.name: option.trials[-1]} for option in rules.options]
+    found: dict[str, str] = {}
+    for seed in range(GAMES_FOR_STEPS):
+        rng = random.Random(f"{game} {seed}")
+        match = Match(rules.setup(2, trials[seed % len(trials)]), seed=seed)
+        match.settle()
+        while not match.over:
+            state = match.state
+            if state.to_move() == 0:
+                id = match.game.prompt(state).id
+                if id not in found:
+                    found[id] = match.record().dumps()
+            match.play(rng.choice(state.legal()))
+    return found
 
 
 def finished(

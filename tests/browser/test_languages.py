@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,7 @@ from arizona.messages import DEFAULT_LOCALE, Phrases
 from arizona.puzzles.puzzle import puzzle_set
 from arizona.rulebook import games_with_rules
 from arizona.server.base.table_names import table_name
+from arizona.server.services.lessons import lesson_count
 from tests.browser.conftest import NewPage
 from tests.browser.page_checks import rest
 from tests.browser.records import finished, position
@@ -20,6 +23,7 @@ from tests.server.test_reviews import record
 
 SLOWLY = 180_000
 """Milliseconds. Long, because a game review runs a search on a busy machine."""
+YESTERDAY = date.today() - timedelta(days=1)
 PAGES = {
     "/": ".top",
     "/setup/rails": ".right",
@@ -31,18 +35,28 @@ PAGES = {
     "/reports": "main",
     "/account": "main form",
     "/daily": "main",
+    f"/daily/{YESTERDAY}": "main",
     "/friends": "main",
-    "/find/knight": "main",
+    **{f"/find/{game}": "main" for game in games_with_rules()},
     "/leaderboard": "main",
+    "/leaderboard/knight": "main",
+    "/leaderboard/trail/turn-based": "main",
     "/tournaments": "main",
     "/workshop": "main",
     **{f"/rules/{game}": "article h2" for game in games_with_rules()},
+    **{
+        f"/learn/{game}/{number}": ".guide"
+        for game in games_with_rules()
+        for number in range(1, lesson_count(game) + 1)
+    },
     **{f"/learn/{game}": ".guide" for game in games_with_rules()},
+    **{f"/aid/{game}": "main h1" for game in games_with_rules()},
     **{f"/content/{game}/default": "main li" for game in games_with_rules()},
     **{f"/puzzles/{game}": ".cards a" for game in games_with_rules()},
     **{f"/puzzles/{game}/race": "main .btn.pri" for game in games_with_rules()},
     **{f"/print/{game}": "main h1" for game in games_with_rules()},
     "/puzzles": ".days a",
+    f"/puzzles/{YESTERDAY}": "main",
     "/take": "main",
     "/nowhere": "main h1",
 }

@@ -93,6 +93,9 @@ def test_no_page_of_people_has_untranslated_or_clipped_words(
     look(ana, "account", "/account", "main h2")
     look(ana, "friends", "/friends", "main li")
     look(ana, "profile", "/people/Ana", "main h1, main h2")
+    look(ana, "find", "/find/knight", "main h1")
+    look(ana, "leaderboard", "/leaderboard/knight", "main h1")
+    look(ana, "signed in", "/", ".top")
 
     report(ana, ben, base)
     with closing(sqlite3.connect(own_server.data, isolation_level=None)) as store:
@@ -107,9 +110,15 @@ def test_no_page_of_people_has_untranslated_or_clipped_words(
     expect(cleo.locator("main h2").first).to_be_visible()
     found["judged"] = wrong_with(cleo, locale)
     look(ben, "notice", "/", ".top")
+    with closing(sqlite3.connect(own_server.data, isolation_level=None)) as store:
+        store.execute("UPDATE people SET role='host' WHERE folded='dan'")
+    look(dan, "host", "/moderation", "main h2")
 
     id = tournament(ana, [ana, ben, cleo, dan], base)
     look(ana, "list", "/tournaments", "main li, main a")
+    ana.get_by_role("button", name=say("tournaments-new")).click()
+    expect(ana.get_by_role("dialog")).to_be_visible()
+    found["new"] = wrong_with(ana, locale)
     look(ana, "before", f"/tournaments/{id}", "main h1")
     ask(ana, base, "POST", f"/api/tournaments/{id}/actions", action="start")
     look(ana, "round", f"/tournaments/{id}", "main h1")

@@ -17,6 +17,7 @@ OTHERS = [locale for locale in complete_locales() if locale != DEFAULT_LOCALE]
 NO_ENGLISH = {"english", "iii"}
 """The language's own name in the menu, and Roman numerals on arrows."""
 WORD = re.compile(r"[^\W\d_]{3,}")
+HYPHENATED = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
 SAID = re.compile(r"^[\w-]+ =|\{[^{}]*\}|\[[\w-]+\]", re.MULTILINE)
 SEEN = """() => document.body.innerText + ' ' + [...document.querySelectorAll(
   '[aria-label],[title],[data-tip],[placeholder]')].map(
@@ -77,8 +78,8 @@ CUT = r"""() => {
 
 
 @cache
-def words(locale: str) -> frozenset[str]:
-    """Return every word of a language that a page may show."""
+def texts_of(locale: str) -> tuple[str, ...]:
+    """Return every text of a language that a page may show."""
     texts = [SAID.sub(" ", path.read_text("utf-8")) for path in files(locale)]
     for game in games_with_rules():
         texts.append(rules_page(game, locale))
@@ -87,7 +88,33 @@ def words(locale: str) -> frozenset[str]:
             texts += (
                 content.translatable if locale == DEFAULT_LOCALE else content.words[locale].values()
             )
-    return frozenset(word.lower() for text in texts for word in WORD.findall(text))
+    return tuple(texts)
+
+
+@cache
+def words(locale: str) -> frozenset[str]:
+    """Return every word of a language that a page may show."""
+    return frozenset(word.lower() for text in texts_of(locale) for word in WORD.findall(text))
+
+
+@cache
+def prefixes() -> frozenset[str]:
+    """Return the first parts of all message ids."""
+    ids = re.compile(r"^([a-z]+)-[\w-]+ =", re.MULTILINE)
+    found = (ids.findall(path.read_text("utf-8")) for path in files(DEFAULT_LOCALE))
+    return frozenset(prefix for one in found for prefix in one)
+
+
+@cache
+def hyphenated(locale: str) -> frozenset[str]:
+    """Return every hyphenated word of a language."""
+    return frozenset(word for text in texts_of(locale) for word in HYPHENATED.findall(text))
+
+
+def ids_left(page: Page, locale: str) -> list[str]:
+    """Return the message ids on a page, which are shown if a message is missing."""
+    found = set(HYPHENATED.findall(page.evaluate(SEEN))) - hyphenated(locale)
+    return sorted(one for one in found if one.partition("-")[0] in prefixes())
 
 
 def english_left(page: Page, locale: str, name: str = "") -> list[str]:
@@ -98,7 +125,8 @@ def english_left(page: Page, locale: str, name: str = "") -> list[str]:
 
 
 def wrong_with(page: Page, locale: str, name: str = "") -> tuple[list[str], list[str]] | None:
-    """Return leftover English words and clipped words."""
+    """Return leftover English words and message ids, and clipped words."""
     rest(page)
-    wrong = english_left(page, locale, name), page.evaluate(CUT)
+    left = [*english_left(page, locale, name), *ids_left(page, locale)]
+    wrong = left, page.evaluate(CUT)
     return wrong if any(wrong) else None
