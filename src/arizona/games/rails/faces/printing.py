@@ -298,7 +298,7 @@ def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, 
     for seat in ranked:
         lines = pencil(route_view(state, state.routes[seat]), tray.order.saving)
         name = tray.draw(f"map-{seat}", *grid(tray, state.sheet, lines), style(tray))
-        title = f"{match.names[seat]} · {state.scores()[seat]}"
+        title = f"{match.names[seat]} · {str(state.scores()[seat]).replace('-', '−')}"
         pictures.append({"name": name, "title": title, "wide": 2 if alone else 1})
     return pictures
 

@@ -59,6 +59,7 @@ WORDS: Final = (
     *("trail-print-tokens", "trail-print-display", "trail-print-score-how"),
     *("trail-print-claim-trackers", "trail-web-cards", "trail-web-pay", "trail-web-get"),
     *("trail-print-two-up", "trail-print-refresh", "trail-print-left-half", "trail-print-join"),
+    "trail-print-third-spaces",
     *("trail-print-gateway-space", "trail-print-need-levels", "trail-print-first-only"),
     *("trail-print-new-deck", "trail-print-boost-prices", "trail-print-foot"),
     *("trail-print-blossoms-how", "trail-print-figures-fold", "trail-print-folded"),
@@ -553,7 +554,7 @@ def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, 
     for seat in sorted(range(len(match.names)), key=lambda seat: -scores[seat]):
         drawing = _mural(tray, view["players"][seat]["mural"])
         name = tray.draw(f"mural-{seat}", drawing, "-2 -2 244 244", width=0.7)
-        title = f"{match.names[seat]} · {scores[seat]}".replace("-", "−")
+        title = f"{match.names[seat]} · {str(scores[seat]).replace('-', '−')}"
         pictures.append({"name": name, "title": title, "wide": 1})
     return pictures
 

@@ -1496,8 +1496,10 @@ trail-print-fauna-pieces = Fauna pieces, size { $size }
 trail-print-two-up = two face up
 # Reminder along the edge of the printed board, one line.
 trail-print-refresh = After weeks 1–7: a card left in row 1 goes under its deck, the others move one row left, then fill the gaps.
-# Left half of the printed game board; one line along its edge.
-trail-print-left-half = Market · left half of the game board · third spaces only with three or four players
+# One line along the edge of the printed game board; “third spaces” are those for a third marker.
+trail-print-third-spaces = Market · third spaces only with three or four players
+# Follows that line if the board is printed in two halves.
+trail-print-left-half = left half of the game board
 # Where the two halves of the printed board meet.
 trail-print-join = The right half joins here
 # A space for a Passage card. $number: 1 to 4.
