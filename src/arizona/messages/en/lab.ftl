@@ -497,7 +497,7 @@ lab-needed-paired = The same difference with the same seed in both, as between t
 ## Times of people
 
 lab-times-none = No finished table with people was found. Nothing was written.
-# $game: name of a game. $decisions: a number. $tables: a number. $breaks: a number. $minutes: a number of minutes.
+# $game: name of a game. $decisions, $tables, $breaks: numbers. $minutes: a number of minutes.
 lab-times-game = { $game }: { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
@@ -508,6 +508,8 @@ lab-times-game = { $game }: { $decisions ->
 # $choices: a number or a range, such as 3–4. $median, $mean: numbers of seconds, already formatted.
 # $decisions: a number.
 lab-times-kind = · choices: { $choices }, median { $median } s, mean { $mean } s, decisions: { $decisions }
+# The same, with a note. $choices: a number or a range. $median, $mean: numbers of seconds, already
+# formatted. $decisions: a number.
 lab-times-kind-few = · choices: { $choices }, median { $median } s, mean { $mean } s, decisions: { $decisions }; too few, reports use the assumed time
 # $path: path of a file.
 lab-times-written = Times written to { $path }. Use them with `arizona lab report RUN --times { $path }`.

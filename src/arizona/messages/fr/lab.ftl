@@ -358,10 +358,10 @@ lab-needed-paired = La même différence avec la même graine dans les deux, com
 
 lab-times-none = Aucune table terminée avec de vraies personnes. Rien n’a été écrit.
 lab-times-game = { $game } : { $decisions ->
-    [one] 1 décision
+    [one] { $decisions } décision
    *[other] { $decisions } décisions
   } à { $tables ->
-    [one] 1 table
+    [one] { $tables } table
    *[other] { $tables } tables
   } ; pauses de plus de { $minutes } minutes, non comptées : { $breaks }
 lab-times-kind = · choix : { $choices }, médiane { $median } s, moyenne { $mean } s, décisions : { $decisions }
