@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.page_checks import Shoot, rest, violations
@@ -18,6 +18,7 @@ from tests.browser.server_process import Served
 
 PLAY = re.compile("Play with it")
 SIMULATED = 600_000
+PHONE_SIZE: ViewportSize = {"width": 390, "height": 844}
 
 
 def new_pack(page: Page, game: str, title: str) -> str:
@@ -149,6 +150,69 @@ def simulated(page: Page, shoot: Shoot, name: str) -> None:
     shoot(page, name)
     assert violations(page) == []
     dialog.get_by_role("button", name="Close").click()
+
+
+def test_values_are_tried_without_saving_them(
+    served: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    """Removes a tile with the keyboard on a desktop, and changes a card by touch on a phone."""
+    page = new_page(served.url)
+    new_pack(page, "Knight", "My box")
+    page.get_by_role("link", name="Mitten").click()
+    page.get_by_role("button", name="What if?").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="20 games").check(force=True)
+    expect(dialog.get_by_role("status")).to_have_text("Change a value to start.")
+    remove = dialog.get_by_role("checkbox", name="Remove Mitten from the pack")
+    remove.focus()
+    page.keyboard.press("Space")
+    answer = dialog.get_by_role("region", name="Simulation")
+    expect(answer).to_contain_text("20 games with the saved pack", timeout=SIMULATED)
+    expect(answer).to_contain_text("Winning score")
+    expect(answer).to_contain_text("A difference counts as shown if chance alone")
+    rest(page)
+    assert violations(page) == []
+    shoot(page, "workshop-what-if")
+    remove.uncheck()
+    expect(dialog.get_by_role("status")).to_have_text("Change a value to start.")
+    page.keyboard.press("Escape")
+    fine(page, "Unchanged")
+
+
+def test_a_slider_on_a_phone_and_canceled_games(
+    served: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(served.url)
+    address = new_pack(page, "Rails", "Copper State")
+    page.set_viewport_size(PHONE_SIZE)
+    pack = page.request.get(address.replace("/workshop/", "/api/workshop/packs/")).json()
+    card = next(at for at, one in enumerate(pack["tables"]["card"], 1) if "points" in one)
+    page.goto(f"{address}/card/{card}")
+    page.get_by_role("button", name="Checks").click()
+    page.get_by_role("button", name="What if?").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="200 games").check(force=True)
+    points = dialog.get_by_role("slider", name="points")
+    saved = int(points.input_value())
+    points.press("ArrowRight")
+    assert int(points.input_value()) == saved + 1
+    expect(dialog.get_by_role("textbox", name="points")).to_have_value(str(saved + 1))
+    with page.expect_response(re.compile("/what-if/.+")) as asked:
+        pass
+    question = asked.value.url
+    expect(dialog.get_by_role("button", name="Save these values")).to_be_visible()
+    with page.expect_request(lambda one: one.method == "DELETE") as ended:
+        dialog.get_by_role("button", name="Cancel").click()
+    assert ended.value.url == question
+    expect(dialog.get_by_role("status")).to_have_text("The games were stopped.")
+    assert page.request.get(question).json()["status"] == "none"
+    rest(page)
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert violations(page) == []
+    shoot(page, "workshop-what-if-phone")
+    dialog.get_by_role("button", name="Save these values").click()
+    foot = page.get_by_role("contentinfo").get_by_role("status")
+    expect(foot).to_contain_text(f"but the card does this: “{saved + 1} points")
 
 
 @pytest.mark.long

@@ -6,6 +6,8 @@ import * as sheet from "../src/games/rails/workshop/sheet";
 import * as shape from "../src/games/trail/workshop/shape";
 import { base64 } from "../src/workshop/bytes";
 import { brief, shownField } from "../src/workshop/change-text";
+import type { FieldInfo, KindInfo } from "../src/lib/generated/protocol";
+import { editsOf, numbersOf, sliderRange } from "../src/workshop/what-if";
 
 describe("a tile in the editor", () => {
   const rows = ["ooo", "o#o", "ooo"];
@@ -89,5 +91,93 @@ describe("a change of a pack", () => {
 
   it("sends files unchanged", () => {
     expect(base64(new Uint8Array([0, 255, 128]))).toBe("AP+A");
+  });
+});
+
+const field = (name: string, kind: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
+  name,
+  label: { id: name, args: {} },
+  kind,
+  low: null,
+  high: null,
+  choices: [],
+  required: true,
+  told: false,
+  widget: "",
+  letters: [],
+  fields: [],
+  ...more,
+});
+
+describe("values to try out", () => {
+  const kind: KindInfo = {
+    name: "passage",
+    label: { id: "passage", args: {} },
+    single: false,
+    low: 1,
+    high: null,
+    title: "name",
+    unique: [],
+    fields: [
+      field("name", "text"),
+      field("points", "whole number", { low: 1, high: 12 }),
+      field("card", "list of tables", {
+        fields: [
+          field("need", "table of whole numbers", { low: 1, high: 12 }),
+          field("gain", "text", { widget: "words" }),
+        ],
+      }),
+      field("gold", "list of whole numbers", { low: 3, high: 3 }),
+    ],
+  };
+  const entry = {
+    name: "Route 66",
+    points: 8,
+    card: [{ need: { desert: 4 }, gain: "1 turquoise, 3 gold" }],
+    gold: [2, 5, 9],
+  };
+  const numbers = numbersOf("trail", kind, entry);
+
+  it("are the numbers of fields, lists and effects, but not of names", () => {
+    expect(numbers.map(({ path, value }) => [path, value])).toEqual([
+      ["points", 8],
+      ["card.1.need.desert", 4],
+      ["card.1.gain:0", 1],
+      ["card.1.gain:1", 3],
+      ["gold.1", 2],
+      ["gold.2", 5],
+      ["gold.3", 9],
+    ]);
+  });
+
+  it("are changed in place", () => {
+    expect(numbers[3]?.withValue(12)).toEqual({
+      ...entry,
+      card: [{ need: { desert: 4 }, gain: "1 turquoise, 12 gold" }],
+    });
+    expect(numbers[5]?.withValue(6)).toEqual({ ...entry, gold: [2, 6, 9] });
+    expect(numbers[1]?.withValue(5).card).toEqual([{ ...entry.card[0], need: { desert: 5 } }]);
+    expect(entry.gold).toEqual([2, 5, 9]);
+  });
+
+  it("have sliders within the bounds of the field", () => {
+    expect(numbers.map(sliderRange).slice(0, 3)).toEqual([
+      { low: 1, high: 12 },
+      { low: 1, high: 9 },
+      { low: 0, high: 6 },
+    ]);
+  });
+
+  it("become edits, removals last and from the end", () => {
+    const edits = editsOf([
+      { kind: "tile", at: 1, entry: null },
+      { kind: "tile", at: 5, entry: null },
+      { kind: "tile", at: 3, entry },
+    ]);
+    expect(edits.map(({ op, index }) => [op, index])).toEqual([
+      ["set", 3],
+      ["remove", 5],
+      ["remove", 1],
+    ]);
   });
 });

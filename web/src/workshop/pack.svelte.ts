@@ -83,6 +83,10 @@ export class OpenPack {
   get locked(): boolean {
     return !this.card?.mine;
   }
+  /** The revision of the saved pack. */
+  get revision(): number {
+    return this.#revision;
+  }
   /** Whether the pack has no problems. */
   get fine(): boolean {
     return this.playable && this.problems.length === 0;

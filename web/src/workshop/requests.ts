@@ -2,6 +2,7 @@
 import { ask } from "../lib/api";
 import type {
   AskFill,
+  AskWhatIf,
   AskWords,
   Edit,
   Edited,
@@ -10,6 +11,7 @@ import type {
   PackCards,
   PackPage,
   Simulation,
+  WhatIf,
   Worded,
   WorkshopGame,
 } from "../lib/generated/protocol";
@@ -41,6 +43,11 @@ export const workshop = {
     ask<Simulation>(`${of(id)}/simulation`, "POST", { games }),
   simulation: (id: string) => ask<Simulation>(`${of(id)}/simulation`),
   endSimulation: (id: string) => ask<undefined>(`${of(id)}/simulation`, "DELETE"),
+  whatIf: (id: string, asked: AskWhatIf) => ask<WhatIf>(`${of(id)}/what-if`, "POST", asked),
+  whatIfAnswer: (id: string, question: string) =>
+    ask<WhatIf>(`${of(id)}/what-if/${part(question)}`),
+  endWhatIf: (id: string, question: string) =>
+    ask<undefined>(`${of(id)}/what-if/${part(question)}`, "DELETE"),
   /** Download address of a pack. */
   address: (id: string) => `${of(id)}/download`,
 };

@@ -155,6 +155,49 @@ web-workshop-wins-with = { $title }: Siegquote, wenn genommen
 web-workshop-tells = Ergebnisse
 web-workshop-margin = Bei { $games } Partien liegt der Fehlerbereich bei ± { $margin } %.
 
+## Was wäre, wenn
+
+web-workshop-if = Was wäre, wenn?
+web-workshop-if-told = Probier andere Werte aus, ohne sie zu speichern. Bots spielen mit dem gespeicherten Paket und mit deinen Werten, bei gleichen Würfen und Ziehungen, und die Ergebnisse werden verglichen.
+web-workshop-if-values = Werte
+web-workshop-if-entry = Teil des Pakets
+web-workshop-if-saved = gespeichert: { $value }
+web-workshop-if-leave-out = { $title } aus dem Paket entfernen
+web-workshop-if-full = Du kannst höchstens { $count } Teile gleichzeitig ändern.
+web-workshop-if-changed = Geändert
+web-workshop-if-nothing = Ändere einen Wert, um zu beginnen.
+web-workshop-if-starts = Es geht los …
+web-workshop-if-run = Starten
+web-workshop-if-canceled = Die Partien wurden abgebrochen.
+web-workshop-if-ready = Alle Partien sind gespielt.
+web-workshop-if-save = Diese Werte speichern
+web-workshop-if-facts = { $games } Partien mit dem gespeicherten Paket und { $games } mit deinen Werten, { $bot } auf { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätzen
+  }
+web-workshop-if-same = { $same ->
+    [one] 1 von { $games } Partien verläuft mit beiden gleich.
+   *[other] { $same } von { $games } Partien verlaufen mit beiden gleich.
+  }
+web-workshop-if-all-same = Alle Partien verlaufen mit beiden gleich: Die Bots reagieren nicht auf diese Änderung.
+web-workshop-if-lead = Vorsprung beim Sieg
+web-workshop-if-percent = { $share } %
+web-workshop-if-difference = { $unit ->
+    [share] { $mean } PP ({ $low } bis { $high })
+   *[points] { $mean } ({ $low } bis { $high })
+  }
+web-workshop-if-shown = Die Partien belegen diesen Unterschied.
+web-workshop-if-needed = { $unit ->
+    [share] Kein Unterschied belegt. Für einen Unterschied von { $worth } Prozentpunkten reichen etwa { $games } Partien.
+   *[points] Kein Unterschied belegt. Für einen Unterschied von { $worth } reichen etwa { $games } Partien.
+  }
+web-workshop-if-enough = { $unit ->
+    [share] Kein Unterschied belegt. Für einen Unterschied von { $worth } Prozentpunkten reichen diese Partien.
+   *[points] Kein Unterschied belegt. Für einen Unterschied von { $worth } reichen diese Partien.
+  }
+web-workshop-if-open = Kein Unterschied belegt. Zu wenige Partien verlaufen anders, um zu sagen, wie viele reichen.
+web-workshop-if-power = Die Unterschiede haben 95-%-Intervalle. Ein Unterschied gilt als belegt, wenn ihn der Zufall allein in weniger als 1 von 100 Versuchen ergäbe. „Reichen“ heißt: Er zeigt sich in 4 von 5 Versuchen.
+
 # Pictures of your own.
 web-workshop-art = Eigene Bilder
 web-workshop-art-lead = Ersetze Zeichnungen durch eigene SVG- oder PNG-Bilder. Sie erscheinen am Tisch und im Druck und gehören zu den heruntergeladenen Dateien.

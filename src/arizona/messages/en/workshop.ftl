@@ -196,6 +196,61 @@ web-workshop-tells = Findings
 # $games: number of games. $margin: margin of error, without sign.
 web-workshop-margin = With { $games } games the margin of error is ± { $margin }%.
 
+## What if
+
+# Title and button: try values without saving them.
+web-workshop-if = What if?
+web-workshop-if-told = Try other values without saving them. Bots play with the saved pack and with your values, using the same dice and draws, and the results are compared.
+web-workshop-if-values = Values
+web-workshop-if-entry = Part of the pack
+# $value: the saved number.
+web-workshop-if-saved = saved: { $value }
+# $title: name of a card, tile or other item.
+web-workshop-if-leave-out = Remove { $title } from the pack
+# $count: a number greater than 1.
+web-workshop-if-full = You can try changes to at most { $count } parts at once.
+web-workshop-if-changed = Changed
+web-workshop-if-nothing = Change a value to start.
+web-workshop-if-starts = Starting…
+web-workshop-if-run = Start
+web-workshop-if-canceled = The games were stopped.
+web-workshop-if-ready = All games played.
+web-workshop-if-save = Save these values
+# $games: number of games, at least 20. $bot: name of a bot. $seats: number of seats.
+web-workshop-if-facts = { $games } games with the saved pack and { $games } with your values, { $bot } in { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
+# $same: number of games. $games: number of games, at least 20.
+web-workshop-if-same = { $same ->
+    [one] 1 of { $games } games takes the same course with both.
+   *[other] { $same } of { $games } games take the same course with both.
+  }
+web-workshop-if-all-same = Every game takes the same course with both: the bots don’t react to this change.
+# Name of a figure: how far the winner is ahead.
+web-workshop-if-lead = Winner’s lead
+# $share: a percentage, without the % sign.
+web-workshop-if-percent = { $share }%
+# Difference with its 95% interval. $mean, $low, $high: numbers with a sign. $unit: share
+# (percentage points) or points. The space is narrow.
+web-workshop-if-difference = { $unit ->
+    [share] { $mean } pp ({ $low } to { $high })
+   *[points] { $mean } ({ $low } to { $high })
+  }
+web-workshop-if-shown = The games show this difference.
+# $games: number of games. $worth: a number. $unit: share (percentage points) or points.
+web-workshop-if-needed = { $unit ->
+    [share] No difference shown. About { $games } games would be enough to show a difference of { $worth } percentage points.
+   *[points] No difference shown. About { $games } games would be enough to show a difference of { $worth }.
+  }
+# $worth: a number. $unit: share (percentage points) or points.
+web-workshop-if-enough = { $unit ->
+    [share] No difference shown. These games are enough to show a difference of { $worth } percentage points.
+   *[points] No difference shown. These games are enough to show a difference of { $worth }.
+  }
+web-workshop-if-open = No difference shown. Too few games differ to say how many would be enough.
+web-workshop-if-power = Differences have 95% intervals. A difference counts as shown if chance alone would produce it less than once in 100 tests. “Enough” means that it would show in 4 of 5 tests.
+
 # Pictures of your own.
 web-workshop-art = Your own pictures
 web-workshop-art-lead = Replace drawings with your own SVG or PNG pictures. They are shown at the table and in print, and they are part of the downloaded files.

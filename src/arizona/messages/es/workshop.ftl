@@ -155,6 +155,49 @@ web-workshop-wins-with = { $title }: victorias de quien la toma
 web-workshop-tells = Conclusiones
 web-workshop-margin = Con { $games } partidas, el margen de error es de ± { $margin } %.
 
+## ¿Y si…?
+
+web-workshop-if = ¿Y si…?
+web-workshop-if-told = Prueba otros valores sin guardarlos. Los bots juegan con el paquete guardado y con tus valores, con los mismos dados y robos, y se comparan los resultados.
+web-workshop-if-values = Valores
+web-workshop-if-entry = Parte del paquete
+web-workshop-if-saved = guardado: { $value }
+web-workshop-if-leave-out = Quitar { $title } del paquete
+web-workshop-if-full = Puedes probar cambios en { $count } partes como máximo a la vez.
+web-workshop-if-changed = Cambios
+web-workshop-if-nothing = Cambia un valor para empezar.
+web-workshop-if-starts = Empezando…
+web-workshop-if-run = Empezar
+web-workshop-if-canceled = Se han detenido las partidas.
+web-workshop-if-ready = Se han jugado todas las partidas.
+web-workshop-if-save = Guardar estos valores
+web-workshop-if-facts = { $games } partidas con el paquete guardado y { $games } con tus valores, { $bot } en { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+  }
+web-workshop-if-same = { $same ->
+    [one] 1 de { $games } partidas transcurre igual con ambos.
+   *[other] { $same } de { $games } partidas transcurren igual con ambos.
+  }
+web-workshop-if-all-same = Todas las partidas transcurren igual con ambos: los bots no reaccionan a este cambio.
+web-workshop-if-lead = Ventaja de quien gana
+web-workshop-if-percent = { $share } %
+web-workshop-if-difference = { $unit ->
+    [share] { $mean } p. p. (de { $low } a { $high })
+   *[points] { $mean } (de { $low } a { $high })
+  }
+web-workshop-if-shown = Las partidas muestran esta diferencia.
+web-workshop-if-needed = { $unit ->
+    [share] No se ve ninguna diferencia. Para ver una diferencia de { $worth } puntos porcentuales bastarían unas { $games } partidas.
+   *[points] No se ve ninguna diferencia. Para ver una diferencia de { $worth } bastarían unas { $games } partidas.
+  }
+web-workshop-if-enough = { $unit ->
+    [share] No se ve ninguna diferencia. Estas partidas bastan para ver una diferencia de { $worth } puntos porcentuales.
+   *[points] No se ve ninguna diferencia. Estas partidas bastan para ver una diferencia de { $worth }.
+  }
+web-workshop-if-open = No se ve ninguna diferencia. Cambian demasiado pocas partidas para decir cuántas bastarían.
+web-workshop-if-power = Las diferencias llevan intervalos del 95 %. Una diferencia se da por demostrada si el azar por sí solo la produciría en menos de 1 de cada 100 pruebas. «Bastar» significa que se vería en 4 de cada 5 pruebas.
+
 # Pictures of your own.
 web-workshop-art = Tus imágenes
 web-workshop-art-lead = Sustituye los dibujos por tus propias imágenes SVG o PNG. Se ven en la mesa y al imprimir, y forman parte de los archivos descargados.

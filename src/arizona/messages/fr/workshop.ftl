@@ -155,6 +155,49 @@ web-workshop-wins-with = { $title } : taux de victoire
 web-workshop-tells = Constats
 web-workshop-margin = Avec { $games } parties, la marge d’erreur est de ± { $margin } %.
 
+## Et si… ?
+
+web-workshop-if = Et si… ?
+web-workshop-if-told = Essaie d’autres valeurs sans les enregistrer. Des bots jouent avec le pack enregistré et avec tes valeurs, avec les mêmes dés et pioches, et les résultats sont comparés.
+web-workshop-if-values = Valeurs
+web-workshop-if-entry = Partie du pack
+web-workshop-if-saved = enregistré : { $value }
+web-workshop-if-leave-out = Retirer { $title } du pack
+web-workshop-if-full = Tu peux essayer des changements sur { $count } éléments au plus à la fois.
+web-workshop-if-changed = Modifié
+web-workshop-if-nothing = Change une valeur pour commencer.
+web-workshop-if-starts = Démarrage…
+web-workshop-if-run = Lancer
+web-workshop-if-canceled = Les parties ont été arrêtées.
+web-workshop-if-ready = Toutes les parties sont jouées.
+web-workshop-if-save = Enregistrer ces valeurs
+web-workshop-if-facts = { $games } parties avec le pack enregistré et { $games } avec tes valeurs, { $bot } à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  }
+web-workshop-if-same = { $same ->
+    [one] { $same } partie sur { $games } se déroule de la même façon avec les deux.
+   *[other] { $same } parties sur { $games } se déroulent de la même façon avec les deux.
+  }
+web-workshop-if-all-same = Toutes les parties se déroulent de la même façon avec les deux : les bots ne réagissent pas à ce changement.
+web-workshop-if-lead = Avance à la victoire
+web-workshop-if-percent = { $share } %
+web-workshop-if-difference = { $unit ->
+    [share] { $mean } pt ({ $low } à { $high })
+   *[points] { $mean } ({ $low } à { $high })
+  }
+web-workshop-if-shown = Les parties montrent cette différence.
+web-workshop-if-needed = { $unit ->
+    [share] Aucune différence montrée. Environ { $games } parties suffiraient pour une différence de { $worth } points de pourcentage.
+   *[points] Aucune différence montrée. Environ { $games } parties suffiraient pour une différence de { $worth }.
+  }
+web-workshop-if-enough = { $unit ->
+    [share] Aucune différence montrée. Ces parties suffisent pour une différence de { $worth } points de pourcentage.
+   *[points] Aucune différence montrée. Ces parties suffisent pour une différence de { $worth }.
+  }
+web-workshop-if-open = Aucune différence montrée. Trop peu de parties changent pour dire combien suffiraient.
+web-workshop-if-power = Les différences ont des intervalles à 95 %. Une différence est dite montrée si le hasard seul la produirait moins d’une fois sur 100 essais. « Suffire » veut dire qu’elle apparaîtrait dans 4 essais sur 5.
+
 # Pictures of your own.
 web-workshop-art = Tes images
 web-workshop-art-lead = Remplace des dessins par tes propres images SVG ou PNG. Elles apparaissent à la table et à l’impression, et font partie des fichiers téléchargés.

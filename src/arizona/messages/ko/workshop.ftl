@@ -135,6 +135,43 @@ web-workshop-wins-with = { $title }: 가져간 사람의 승률
 web-workshop-tells = 결과
 web-workshop-margin = { $games }판의 오차 범위는 ± { $margin }%입니다.
 
+## 만약에
+
+web-workshop-if = 만약에…
+web-workshop-if-told = 저장하지 않고 다른 값을 시험해 보세요. 봇이 저장된 팩과 바꾼 값으로, 같은 주사위와 뽑기로 게임한 뒤 결과를 비교합니다.
+web-workshop-if-values = 값
+web-workshop-if-entry = 팩의 항목
+web-workshop-if-saved = 저장된 값: { $value }
+web-workshop-if-leave-out = 팩에서 { $title } 빼기
+web-workshop-if-full = 한 번에 최대 { $count }개 항목까지 바꿔 볼 수 있습니다.
+web-workshop-if-changed = 바꾼 항목
+web-workshop-if-nothing = 값을 바꾸면 시작합니다.
+web-workshop-if-starts = 시작하는 중…
+web-workshop-if-run = 시작
+web-workshop-if-canceled = 게임을 중단했습니다.
+web-workshop-if-ready = 모든 게임이 끝났습니다.
+web-workshop-if-save = 이 값 저장
+web-workshop-if-facts = 저장된 팩으로 { $games }판, 바꾼 값으로 { $games }판, { $bot }, { $seats }인
+web-workshop-if-same = { $games }판 중 { $same }판이 양쪽에서 똑같이 진행됩니다.
+web-workshop-if-all-same = 모든 게임이 양쪽에서 똑같이 진행됩니다. 봇이 이 변경에 반응하지 않습니다.
+web-workshop-if-lead = 승자의 점수 차
+web-workshop-if-percent = { $share }%
+web-workshop-if-difference = { $unit ->
+    [share] { $mean }%p ({ $low }~{ $high })
+   *[points] { $mean } ({ $low }~{ $high })
+  }
+web-workshop-if-shown = 게임 결과에 이 차이가 나타납니다.
+web-workshop-if-needed = { $unit ->
+    [share] 차이가 나타나지 않습니다. { $worth }%p 차이를 확인하려면 약 { $games }판이면 충분합니다.
+   *[points] 차이가 나타나지 않습니다. { $worth }만큼의 차이를 확인하려면 약 { $games }판이면 충분합니다.
+  }
+web-workshop-if-enough = { $unit ->
+    [share] 차이가 나타나지 않습니다. { $worth }%p 차이를 확인하기에는 이 게임 수로 충분합니다.
+   *[points] 차이가 나타나지 않습니다. { $worth }만큼의 차이를 확인하기에는 이 게임 수로 충분합니다.
+  }
+web-workshop-if-open = 차이가 나타나지 않습니다. 달라진 게임이 너무 적어 몇 판이면 충분한지 알 수 없습니다.
+web-workshop-if-power = 차이에는 95% 구간이 붙습니다. 우연만으로는 시험 100번에 한 번도 생기기 어려운 차이만 나타난 것으로 봅니다. ‘충분하다’는 시험 5번 중 4번은 그 차이가 나타난다는 뜻입니다.
+
 # Pictures of your own.
 web-workshop-art = 내 그림
 web-workshop-art-lead = 그림을 직접 만든 SVG 또는 PNG로 바꾸세요. 테이블과 인쇄물에 나타나며, 다운로드한 파일에 포함됩니다.
