@@ -15,7 +15,7 @@ import argparse
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -55,13 +55,18 @@ class Subject(NamedTuple):
 class Pool:
     """All games played of one game."""
 
-    def __init__(self, game: str, games: int) -> None:
-        self.plan = make_plan(
-            game, seats=2, bots=["greedy"], games=games, options=OPTIONS.get(game, {})
-        )
-        self.rng = random.Random(f"false claims {game}")
-        self.results = [shuffled(play_game(self.plan, number), self.rng) for number in range(games)]
+    def __init__(self, plan: Plan, results: Iterable[Result], rng: random.Random) -> None:
+        self.plan = plan
+        self.rng = rng
+        self.results = [shuffled(one, rng) for one in results]
         self.subjects = list(self._subjects())
+
+    @classmethod
+    def of(cls, game: str, games: int) -> Pool:
+        """Play the games."""
+        plan = make_plan(game, seats=2, bots=["greedy"], games=games, options=OPTIONS.get(game, {}))
+        played = (play_game(plan, number) for number in range(games))
+        return cls(plan, played, random.Random(f"false claims {game}"))
 
     def _subjects(self) -> Iterator[Subject]:
         content = self.plan.setup(0).content
@@ -175,7 +180,7 @@ def main() -> None:
     print("| game | report | comparisons | with a false claim | rate, upper 95% bound | about |")
     print("|---|---|---|---|---|---|")
     for game in args.only:
-        pool = Pool(game, args.games)
+        pool = Pool.of(game, args.games)
         title = arizona.get_game(game).title
         for name in ("Workshop", "lab, game by game", "lab, independent runs"):
             wrong, about = 0, Counter[str]()
