@@ -66,7 +66,7 @@ def play_to_the_end(page: Page, game: str) -> None:
         trail_playing.play(page, moves=12, seconds=SLOWLY / 1000)
 
 
-@pytest.mark.parametrize("game", ["knight", "rails"])
+@pytest.mark.parametrize("game", GAMES)
 def test_an_expansion_is_made_checked_simulated_printed_played_and_exported(
     game: str, served: Served, new_page: NewPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
