@@ -668,3 +668,12 @@ web-claim-bot-in = Que siga un bot en { $time }
 web-back-again = { $name } ha vuelto.
 # $time: minutes and seconds, such as “0:45”.
 web-clock-turn = { $time } por turno
+web-key-arrows = ← →
+web-key-letters = A – H
+web-key-r = R
+web-key-z = Z
+web-key-x = X
+web-key-i = I
+web-key-t = T
+web-key-dot = .
+web-key-brackets = [ ]

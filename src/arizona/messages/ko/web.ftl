@@ -629,3 +629,12 @@ web-claim-bot-in = { $time } 뒤 봇에게 맡기기
 web-back-again = { JOSA($name, "이/가") } 돌아왔습니다.
 # $time: minutes and seconds, such as “0:45”.
 web-clock-turn = 차례마다 { $time }
+web-key-arrows = ← →
+web-key-letters = A – H
+web-key-r = R
+web-key-z = Z
+web-key-x = X
+web-key-i = I
+web-key-t = T
+web-key-dot = .
+web-key-brackets = [ ]

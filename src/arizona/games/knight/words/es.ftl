@@ -353,3 +353,5 @@ web-knight-workshop-lies = Giros posibles
 lab-figure-knight-left-3 = Fichas de 3 sobrantes
 lab-figure-knight-left-2 = Fichas de 2 sobrantes
 lab-figure-knight-left-1 = Fichas de 1 sobrantes
+web-key-knight-arrows = ← ↑ → ↓
+web-knight-turn-key = R

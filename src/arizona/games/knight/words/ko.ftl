@@ -373,3 +373,5 @@ web-knight-workshop-lies = 가능한 방향
 lab-figure-knight-left-3 = 남은 3점 칩
 lab-figure-knight-left-2 = 남은 2점 칩
 lab-figure-knight-left-1 = 남은 1점 칩
+web-key-knight-arrows = ← ↑ → ↓
+web-knight-turn-key = R

@@ -1915,3 +1915,7 @@ trail-card-goal-name = { $per ->
     [cards] cartas de Flora y Fauna
    *[other] { trail-card-counted }
 }
+web-key-trail-spots = ← ↑ → ↓
+web-key-trail-things = ← ↑ → ↓
+web-key-trail-moves = M
+web-key-trail-log = ↑ ↓

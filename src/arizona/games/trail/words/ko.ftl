@@ -1707,3 +1707,7 @@ trail-card-goal-name = { $per ->
     [cards] 식물·동물 카드
    *[other] { trail-card-counted }
 }
+web-key-trail-spots = ← ↑ → ↓
+web-key-trail-things = ← ↑ → ↓
+web-key-trail-moves = M
+web-key-trail-log = ↑ ↓
