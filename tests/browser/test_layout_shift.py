@@ -16,11 +16,18 @@ from tests.browser.tables import bots, here, lay
 from tests.browser.trail_positions import position as trail_position
 
 MOST = 0.01
-CLICKS = 7
+CLICKS = {"knight": 7, "rails": 12, "trail": 12}
+"""In Knight, fewer than end the game: to place a tile, nothing has a target."""
 WANTED = ("place ", "piece ", "walk ", "card ", "order ", "take ", "draw ", "use", "jump ")
 """Moves that lead through the phases of a turn."""
 RECENT = 800
 """Milliseconds. Layout shifts within 500 ms after a click do not count."""
+
+PANELS = """() => [...document.querySelectorAll("main .box")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+MOST_POINTED_AT = 5
 
 
 def opened(page: Page, game: str) -> None:
@@ -42,7 +49,7 @@ def test_what_others_do_moves_nothing_on_the_table(
     page = new_page(served.url)
     opened(page, game)
     dice = random.Random(3)
-    for _ in range(CLICKS):
+    for _ in range(CLICKS[game]):
         targets = page.locator("[data-target]:visible")
         targets.first.wait_for()
         rest(page)
@@ -56,3 +63,20 @@ def test_what_others_do_moves_nothing_on_the_table(
         if user_actions.over(page):
             break
     assert page.evaluate("window.shift") <= MOST
+
+
+@pytest.mark.parametrize("question", ["boost", "place"])
+def test_pointing_at_a_choice_moves_no_panel(
+    served: Served, new_page: NewPage, question: str
+) -> None:
+    page = new_page(served.url)
+    record = trail_position(question, 4, 1)
+    page.goto(f"/table/{lay(page, record, [*here('Mara'), *bots(3)])}")
+    targets = page.locator("[data-target]:visible")
+    targets.first.wait_for()
+    rest(page)
+    before = page.evaluate(PANELS)
+    for target in targets.all()[:MOST_POINTED_AT]:
+        target.hover(force=True)
+        rest(page)
+        assert page.evaluate(PANELS) == before
