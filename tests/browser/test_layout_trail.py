@@ -239,3 +239,15 @@ def test_gains_fly_to_the_stock_of_a_zoomed_table(served: Served, new_page: NewP
         box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
         for x, y in ends
     ), (ends, box)
+
+
+def test_the_mural_fills_the_board_of_a_tablet_while_a_piece_is_placed(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url, phone=True)
+    sit_down(page, "place", 4, 3)
+    resize(page, (768, 1024))
+    rest(page)
+    mural, board = (page.locator(one).bounding_box() for one in (".mine .mural", "section.mine"))
+    assert mural and board
+    assert mural["width"] * mural["height"] > 0.6 * board["width"] * board["height"]
