@@ -132,6 +132,9 @@ CLIPPED = r"""() => {
     for (const one of shown(".seat h2"))
       if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
         clipped.add(`a name is cut: ${one.textContent.trim()}`);
+  for (const one of shown(".mine .who h2"))
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4)
+      clipped.add(`your name is cut: ${one.textContent.trim()}`);
   for (const one of shown(".seat header")) {
     const [shape, text] = [one.querySelector(".shape"), one.querySelector("h2")].map(room);
     if (text.top > shape.bottom) clipped.add("a name is below its shape");
