@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 import arizona
 from arizona.engine.match import Match
 from tests.browser.conftest import NewPage
-from tests.browser.page_checks import Shoot, resize, rest
+from tests.browser.layout_checks import overlaps
+from tests.browser.page_checks import Shoot, Size, resize, rest
 from tests.browser.records import almost_over, position
 from tests.browser.server_process import Served
 from tests.browser.tables import bots, here, lay
@@ -144,6 +145,18 @@ def test_a_tile_is_dragged_from_the_tray(served: Served, new_page: NewPage) -> N
     page.mouse.move(*spot(page, rim))
     page.mouse.up()
     expect(page.locator('[data-target^="three "]').first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [(844, 390), (720, 450)], ids=str)
+def test_the_tray_covers_no_tile_in_a_low_window(
+    served: Served, new_page: NewPage, size: Size
+) -> None:
+    page = new_page(served.url, phone=True)
+    table(page, position("knight", 2, "tile ", 20))
+    resize(page, size)
+    rest(page)
+    assert page.locator('[data-place^="space:"]').count() >= 9
+    assert not overlaps(page, ".tray", '[data-place^="space:"]')
 
 
 def test_focus_stays_on_choices_and_arrow_keys_move_it(served: Served, new_page: NewPage) -> None:
