@@ -211,3 +211,17 @@ def test_a_mirrored_page_fits_the_window(served: Served, new_page: NewPage) -> N
         expect(page.locator("#board")).to_be_attached()
         rest(page)
         assert page.evaluate(MIRROR)[0] <= 0, game
+
+
+def test_the_open_language_menu_has_the_colors_of_the_theme(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url, dark=True)
+    page.goto("/")
+    menu = page.locator(".language select").first
+    menu.wait_for()
+    scheme = "one => getComputedStyle(one).colorScheme"
+    assert menu.evaluate(scheme) == "dark"
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert menu.evaluate(scheme) != "dark"
