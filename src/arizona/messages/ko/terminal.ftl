@@ -38,13 +38,13 @@ terminal-command-option = { JOSA($option, "이라는/라는") } 옵션은 없습
 terminal-command-missing = { $what } 값이 빠졌습니다.
 terminal-command-value = { $what }에 쓸 수 없는 값입니다.
 terminal-no-game = “{ $name }”라는 게임은 없습니다. 다음 중에서 고르세요: { $known }
-terminal-not-for-seats = { $game }: { $least ->
+terminal-not-for-seats = { $game } 인원은 { $least ->
     [2] { $most ->
         [2] 2명
        *[other] 2~{ $most }명
     }
    *[other] { $least }~{ $most }명
-}이 하는 게임입니다. { $seats }명은 할 수 없습니다.
+}입니다. { $seats }명은 할 수 없습니다.
 terminal-option-value = “{ $value }”: { $option } 옵션에 없는 값입니다. 다음 중에서 고르세요: { $known }
 terminal-no-option = { $game }에는 “{ $option }” 옵션이 없습니다. 있는 옵션: { $known }
 terminal-no-number = { $number }번 행동은 없습니다. 1에서 { $most } 사이로 고르세요
