@@ -114,7 +114,9 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
 def test_the_terminal_uses_exactly_its_messages() -> None:
     used = {
         text
-        for text in literals("cli/*.py", "terminal/*.py", "games/*/faces/terminal.py")
+        for text in literals(
+            "cli/*.py", "engine/*.py", "terminal/*.py", "games/*/faces/terminal.py"
+        )
         if text.startswith("terminal-")
     }
     written = set(ids(FOLDER / "en" / "terminal.ftl"))
