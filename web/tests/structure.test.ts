@@ -91,6 +91,15 @@ describe("the sources", () => {
     expect(problems).toEqual([]);
   });
 
+  // A spread loads 1 kB of Svelte's runtime with the start page, wherever it is used.
+  it("list the attributes of elements instead of spreading them", () => {
+    const problems = [...files]
+      .filter(([path]) => path.endsWith(".svelte"))
+      .filter(([, text]) => /<[a-z][^<>{}]*(?:\{[^{}]*\}[^<>{}]*)*\{\.\.\./.test(text))
+      .map(([path]) => path);
+    expect(problems).toEqual([]);
+  });
+
   it("take font sizes and spaces from design/tokens.css", () => {
     const raw =
       /^\s*(?:font|font-size|(?:row-|column-)?gap|(?:padding|margin)[a-z-]*):[^;{}]*\dpx/gm;
