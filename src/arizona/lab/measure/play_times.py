@@ -106,7 +106,7 @@ def doublings(choices: int) -> int:
     return max(0, (choices - 1).bit_length())
 
 
-def play_times(game: str, tables: Iterable[Sequence[Timed]]) -> PlayTimes:
+def play_times(game: str, tables: Sequence[Sequence[Timed]]) -> PlayTimes:
     """Summarize the decisions of people at tables of a game.
 
     >>> from arizona.lab.measure.play_times import Timed, play_times
