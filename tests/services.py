@@ -1,4 +1,4 @@
-"""Real PostgreSQL, Valkey and proxy processes for the tests, installed from wheels but for nginx.
+"""Real PostgreSQL, Valkey and proxy processes for the tests; all but nginx come from wheels.
 
 Each runs in a temporary folder on a free port. The caller that starts a service must stop it.
 """

@@ -132,8 +132,8 @@ function filesIn({ FS }: EmscriptenModule, folder: string): [string, Bytes][] {
 const deserializeNothing = (): object => ({});
 
 /**
- * Frees buffers at once: an idle worker does not collect garbage soon. Buffers transferred to a
- * port that is closed are gone.
+ * Frees buffers immediately, because an idle worker may not collect garbage for a long time.
+ * Transferring them to a port and closing it discards them.
  */
 function release(buffers: ArrayBuffer[]): void {
   const { port1, port2 } = new MessageChannel();
