@@ -131,15 +131,21 @@ mutants: $(STAMPS)/plain ## change the code in small ways and list the changes t
 test-compiled: $(STAMPS)/native ## run the tests on the compiled wheel, except those that do not depend on the form
 	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal $(NOT_HERE)
 
-# Chromium is the only requirement that comes from the system's packages. Without it, the browser
-# tests are skipped with a warning, but never in CI (ARIZONA_NO_SKIPS=1).
+# Installs a package of the system unless one of its programs is there: name, programs, package,
+# purpose, and what happens without it.
+define installed
+	@PATH="$$PATH:/usr/sbin" command -v $(2) > /dev/null || \
+	{ echo "setting up: $(1) for $(4)"; \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq $(3) > /dev/null; } || \
+	  { sudo -n apt-get install -y -qq $(3) > /dev/null 2>&1; } || \
+	  echo "!!! no $(1), and it could not be installed: $(5) !!!"; }
+endef
+
+# For `make test`, Chromium is the only requirement that comes from the system's packages. Without
+# it, the browser tests are skipped with a warning, but never in CI (ARIZONA_NO_SKIPS=1).
 .PHONY: chromium
 chromium:
-	@command -v chromium chromium-browser google-chrome > /dev/null || \
-	{ echo "setting up: chromium for the browser tests"; \
-	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } || \
-	  { sudo -n apt-get install -y -qq chromium > /dev/null 2>&1; } || \
-	  echo "!!! no chromium, and it could not be installed: the browser tests will be skipped !!!"; }
+	$(call installed,chromium,chromium chromium-browser google-chrome,chromium,the browser tests,the browser tests will be skipped)
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/native chromium ## run the browser tests
@@ -214,11 +220,7 @@ soak: $(STAMPS)/plain ## kill the server fifty times during play, and check that
 
 .PHONY: nginx
 nginx:
-	@PATH="$$PATH:/usr/sbin" command -v nginx > /dev/null || \
-	{ echo "setting up: nginx for the tests of its configuration"; \
-	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light > /dev/null; } || \
-	  { sudo -n apt-get install -y -qq --no-install-recommends nginx-light > /dev/null 2>&1; } || \
-	  echo "!!! no nginx, and it could not be installed: its test will fail !!!"; }
+	$(call installed,nginx,nginx,--no-install-recommends nginx-light,the test of its configuration,its test will fail)
 
 .PHONY: test-cluster
 test-cluster: $(STAMPS)/plain nginx ## test three servers with 200 tables and every kind of fault during play
