@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 Work = Callable[[], int]
-LEAST_SECONDS = 0.2
+MIN_SECONDS = 0.2
 """Minimum duration of a sample."""
 
 
@@ -41,7 +41,7 @@ def find(figure: str) -> Work:
 def sample(work: Work) -> float:
     """Items per second on one core."""
     done, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < LEAST_SECONDS:
+    while (spent := time.process_time() - start) < MIN_SECONDS:
         done += work()
     return done / spent
 

@@ -14,7 +14,7 @@ from arizona.engine.match import Match
 from arizona.engine.state import OVER, State
 from tests.browser.tables import bots, here, lay
 
-MOST_GAMES = 60
+MAX_GAMES = 60
 GAMES_FOR_STEPS = 12
 """Enough random games to meet every kind of step."""
 
@@ -43,7 +43,7 @@ def record_of(
 @cache
 def position(game: str, seats: int, wanted: str, after: int) -> str:
     """Return the record of a random game in which the first seat has a certain choice."""
-    for seed in range(3, 3 + MOST_GAMES):
+    for seed in range(3, 3 + MAX_GAMES):
         dice = random.Random(f"{game} {seats}")
         match = arizona.new(game, seats=seats, seed=seed)
         for count in itertools.count():

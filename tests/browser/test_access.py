@@ -22,7 +22,7 @@ from tests.browser.server_process import Served
 from tests.browser.tables import bots, make
 from tests.browser.test_layout import table
 
-MOST_TABS = 60
+MAX_TABS = 60
 """Maximum Tab presses from anywhere to the next action, however long the log is."""
 ASKED = f"{user_actions.TILES}, .board .rim, [data-target]"
 """Present while the player has a choice."""
@@ -64,7 +64,7 @@ def focused(page: Page, selector: str) -> bool:
 
 def tab_to(page: Page, selector: str) -> bool:
     """Press Tab until a matching element has the focus. Returns false if there is none anymore."""
-    for _ in range(MOST_TABS):
+    for _ in range(MAX_TABS):
         if focused(page, selector):
             return True
         page.keyboard.press("Tab")

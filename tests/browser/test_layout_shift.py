@@ -27,7 +27,7 @@ PANELS = """() => [...document.querySelectorAll("main .box")].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
-MOST_POINTED_AT = 5
+MAX_POINTED_AT = 5
 
 
 def opened(page: Page, game: str) -> None:
@@ -76,7 +76,7 @@ def test_pointing_at_a_choice_moves_no_panel(
     targets.first.wait_for()
     rest(page)
     before = page.evaluate(PANELS)
-    for target in targets.all()[:MOST_POINTED_AT]:
+    for target in targets.all()[:MAX_POINTED_AT]:
         target.hover(force=True)
         rest(page)
         assert page.evaluate(PANELS) == before

@@ -99,7 +99,7 @@ HELD = """() => {
   return [held?.dataset?.target ?? "", held === document.body, held?.textContent?.trim() ?? ""];
 }"""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-MOST_TABS = 120
+MAX_TABS = 120
 
 
 def play_by_keys(page: Page, *, moves: int, seconds: float = 900) -> tuple[list[str], int, int]:
@@ -122,10 +122,10 @@ def play_by_keys(page: Page, *, moves: int, seconds: float = 900) -> tuple[list[
             lost += 1
         passed = -1
         wanted = dice.randrange(4)
-        for count in range(MOST_TABS):
+        for count in range(MAX_TABS):
             target, _, words = page.evaluate(HELD)
             passed += bool(target)
-            last = target == "retire" and count < MOST_TABS // 2
+            last = target == "retire" and count < MAX_TABS // 2
             if (target and passed >= wanted and not last) or words in ("Confirm", "Confirm now"):
                 break
             page.keyboard.press("Tab")

@@ -17,7 +17,7 @@ from arizona.games.trail.words.view import view
 from tests.browser.tables import bots, lay
 
 WANTED = ("place", "piece", "walk", "card", "boost", "spirit", "advance")
-MOST_GAMES = 200
+MAX_GAMES = 200
 Such = Callable[[TrailState], bool]
 
 
@@ -42,7 +42,7 @@ def poisoned(state: TrailState) -> bool:
 @cache
 def position(question: str, seats: int, week: int = 1, such: Such | None = None) -> str:
     """Return the record of a game with this choice for the first seat, no earlier than a week."""
-    for seed in range(MOST_GAMES):
+    for seed in range(MAX_GAMES):
         dice = random.Random(seed)
         match = arizona.new("trail", seats=seats, seed=seed)
         while True:
@@ -57,7 +57,7 @@ def position(question: str, seats: int, week: int = 1, such: Such | None = None)
             texts = {one: match.game.words(state, one).text for one in legal}
             good = [one for one in legal if texts[one].split()[0] in WANTED]
             match.play(dice.choice(good if good and dice.random() < 0.85 else legal))
-    raise AssertionError(f"no game of {MOST_GAMES} asks {question!r} in week {week} or later")
+    raise AssertionError(f"no game of {MAX_GAMES} asks {question!r} in week {week} or later")
 
 
 def sit_down(

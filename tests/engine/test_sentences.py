@@ -15,7 +15,7 @@ from arizona.engine.match import Match
 from arizona.engine.record import load_record, parse_record
 from arizona.engine.replay import replay
 from arizona.engine.schema import NUMBER, Field
-from arizona.engine.text import LONGEST_LINE, MOST_LINES
+from arizona.engine.text import LONGEST_LINE, MAX_LINES
 from arizona.games.knight.rules.tiles import KnightContent
 from arizona.games.knight.words.position_text import PositionError, read_position
 from arizona.games.rails.content.loader import RailsContent
@@ -30,7 +30,7 @@ def said(error: pytest.ExceptionInfo[ArizonaError]) -> str:
     """Return the message after checking that it fits on a screen."""
     text = str(error.value)
     lines = text.splitlines()
-    assert len(lines) <= MOST_LINES + 1
+    assert len(lines) <= MAX_LINES + 1
     assert max(len(line) for line in lines) <= LONGEST_LINE + 20
     assert all(line.isprintable() for line in lines)
     return text

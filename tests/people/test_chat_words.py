@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arizona.people.blocks import blocked_between, blocked_with
-from arizona.people.chat_words import LONGEST_ENTRY, MOST_WORDS, WordList
+from arizona.people.chat_words import LONGEST_ENTRY, MAX_WORDS, WordList
 
 WORDS = WordList.parse("""
 # a comment
@@ -46,11 +46,11 @@ def test_any_text_is_answered_and_keeps_its_length(text: str) -> None:
 
 
 def test_lists_are_bounded() -> None:
-    for text in ("x" * (LONGEST_ENTRY + 1), "...", "word\n" * (MOST_WORDS + 1)):
+    for text in ("x" * (LONGEST_ENTRY + 1), "...", "word\n" * (MAX_WORDS + 1)):
         with pytest.raises(ValueError, match=r"line 1|at most"):
             WordList.parse(text)
     # Many long entries with a common beginning against a long line: linear, no backtracking.
-    long = WordList.parse("\n".join(f"{'a' * 50}{number}" for number in range(MOST_WORDS)))
+    long = WordList.parse("\n".join(f"{'a' * 50}{number}" for number in range(MAX_WORDS)))
     assert long.check("a" * 500) == "a" * 500
 
 

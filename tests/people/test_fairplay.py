@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from arizona.people.fairplay import (
     GAMES_EACH,
-    MOST_GAMES,
-    MOST_OTHERS,
+    MAX_GAMES,
+    MAX_OTHERS,
     SIMILAR,
     Decision,
     PlayedGame,
@@ -117,10 +117,10 @@ def test_the_games_to_compare_are_similar_recent_and_few(
     assert all(game.player == "p0" for game in own)
     assert len(set(own)) == len(own) and len(set(others)) == len(others)
     assert all(abs(game.rating - 1500.0) <= SIMILAR for game in others)
-    assert len({game.table for game in others}) <= MOST_GAMES
+    assert len({game.table for game in others}) <= MAX_GAMES
     for player in {game.player for game in others}:
         played = [game for game in recent if game.player == player and game in others]
         similar = [g for g in recent if g.player == player and abs(g.rating - 1500.0) <= SIMILAR]
         assert player != "p0" and len(played) <= GAMES_EACH
         assert set(played) <= set(similar[:GAMES_EACH]), "the newest ones"
-    assert len({game.player for game in others}) <= MOST_OTHERS
+    assert len({game.player for game in others}) <= MAX_OTHERS

@@ -12,7 +12,7 @@ from arizona.puzzles.daily import FEWEST, is_obvious, worth_a_day
 from arizona.puzzles.face import puzzler_of
 from arizona.puzzles.progress import Outcome, Progress, PuzzleStatistics, first_try
 from arizona.puzzles.puzzle import puzzle_set
-from arizona.puzzles.rating import MOST_CHANGE, Rating, expected
+from arizona.puzzles.rating import MAX_CHANGE, Rating, expected
 from tests.puzzles.samples import sample_puzzle
 
 
@@ -21,13 +21,13 @@ from tests.puzzles.samples import sample_puzzle
 def test_the_first_try_changes_little(rating: int, outcome: Outcome) -> None:
     progress = Progress()
     first_try(progress, PuzzleStatistics(), sample_puzzle(1, rating), "toy/1", outcome)
-    assert 0 < abs(progress.rating.value - Rating().value) <= MOST_CHANGE
+    assert 0 < abs(progress.rating.value - Rating().value) <= MAX_CHANGE
 
 
 def test_the_page_states_the_bound_in_every_language() -> None:
     for locale in locales():
         for id in ("web-puzzle-how", "web-puzzle-unsure"):
-            assert f"{MOST_CHANGE:.0f}" in Phrases(locale).text(id), (locale, id)
+            assert f"{MAX_CHANGE:.0f}" in Phrases(locale).text(id), (locale, id)
 
 
 def test_simulated_solvers_reach_their_strength() -> None:
@@ -47,7 +47,7 @@ def test_simulated_solvers_reach_their_strength() -> None:
             largest = max(largest, abs(progress.rating.value - before))
             if number in errors:
                 errors[number].append(progress.rating.value - strength.value)
-    assert largest <= MOST_CHANGE + 1e-6
+    assert largest <= MAX_CHANGE + 1e-6
     late = [abs(one) for one in errors[40]]
     assert statistics.mean(late) < 150
     assert abs(statistics.mean(errors[40])) < 60

@@ -20,7 +20,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.people.names import check_account_name
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.services.people import bot_play
-from arizona.server.services.people.bot_accounts import MOST_BOTS, BotAccounts
+from arizona.server.services.people.bot_accounts import MAX_BOTS, BotAccounts
 from arizona.server.services.people.sessions import Sessions
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.transport.connection_limits import LimitedProtocol
@@ -270,7 +270,7 @@ def test_names_streams_bots_and_requests_are_limited(tmp_path: Path) -> None:
                 )
                 assert answer.status_code == 400, name
             token = await new_bot(ana, "Rook0-bot")
-            for number in range(1, MOST_BOTS):
+            for number in range(1, MAX_BOTS):
                 await new_bot(ana, f"Rook{number}-bot")
             answer = await ana.http.post(
                 "/api/account/bots", json={"name": "Rook9-bot", "scopes": ["play"]}

@@ -403,7 +403,7 @@ def test_gains_name_the_parts_where_the_best_game_was_better(game: str) -> None:
 
     own, best = sorted((played(1), played(2)), key=lambda one: result(one.scores[-1]))
     found = gains.gains(own, best, 0, result)
-    assert 0 < len(found) <= gains.MOST_GAINS
+    assert 0 < len(found) <= gains.MAX_GAINS
     # All parts together are the whole difference, and those that are shown are the largest.
     parts = [gains._parts(one, 0) for one in (own, best)]
     assert all(moments == sorted(set(moments)) for each in parts for moments in each.values())
@@ -419,7 +419,7 @@ def test_gains_name_the_parts_where_the_best_game_was_better(game: str) -> None:
         assert gain.points == gain.best.gained - gain.own.gained > 0
         assert 0 <= gain.own.moment <= own.moment and 0 <= gain.best.moment <= best.moment
         for side in (gain.own, gain.best):
-            assert len(side.events) <= gains.MOST_EVENTS
+            assert len(side.events) <= gains.MAX_EVENTS
             assert all(event.moment > side.moment for event in side.events)
             assert {event.seat for event in side.events} <= {0}
     # The first decision that differs is made in the same position.

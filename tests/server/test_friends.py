@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arizona.server.services.people.friends import MOST_INVITATIONS, ONLINE_MS
+from arizona.server.services.people.friends import MAX_INVITATIONS, ONLINE_MS
 from arizona.server.services.people.sessions import now_ms
 from tests.server.harness import HERE_AND_LINK, Guest, Json, Running, with_server
 from tests.server.test_accounts import register
@@ -124,7 +124,7 @@ def test_invitations_are_bounded_and_blocked_people_see_none(tmp_path: Path) -> 
             assert silent["invited"] == [{"name": "Ben", "declined": False}]
             assert (await ben.get("/api/friends"))["invitations"] == []
 
-            for number in range(MOST_INVITATIONS):
+            for number in range(MAX_INVITATIONS):
                 person = f"~{number}"
                 values = (person, person, person, person)
                 add = (

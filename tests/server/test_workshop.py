@@ -20,7 +20,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit, Edited, Edits
 from arizona.server.services.reviews import reviews
 from arizona.server.services.workshop.face import workshop_of
-from arizona.server.services.workshop.kinds import MOST_PACKS, workshop_game
+from arizona.server.services.workshop.kinds import MAX_PACKS, workshop_game
 from arizona.server.services.workshop.pack_reading import packed, read, unpacked
 from arizona.server.services.workshop.pack_service import PackService
 from arizona.server.store.sqlite import SqliteStore
@@ -304,7 +304,7 @@ def test_a_pack_can_have_more_entries_than_the_base_game(
 
 def test_the_number_of_packs_per_guest_is_limited(tmp_path: Path) -> None:
     async def game_log(packs: PackService) -> None:
-        for number in range(MOST_PACKS):
+        for number in range(MAX_PACKS):
             await packs.new(ADA, "knight", f"Box {number}", "default")
         with pytest.raises(Refusal, match="at most"):
             await packs.new(ADA, "knight", "One more", "default")

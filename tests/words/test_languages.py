@@ -45,7 +45,7 @@ LEFT = re.compile(r"[{}]|\$[a-z]|은\(는\)|\bundefined\b")
 PLURALS = {"zero", "one", "two", "few", "many"}
 PARTICLE = re.compile(r"(?<!\" )\}(?:[은는이가을를와과]|[와과]의|으로|로)(?![가-힣])")
 KINDS = ("gives", "pays", "pay", "lose", "give", "gain")
-MOST_VARIANTS = 100
+MAX_VARIANTS = 100
 FRENCH_PAIRS = (
     "Paires (Les vaches et les moutons comptent par paires\u202f; "
     "une unité isolée ne rapporte rien)"
@@ -132,7 +132,7 @@ def variants(id: str, locale: str) -> list[dict[str, str | int]]:
         else:
             given[name] = [*NUMBERS] if name in ("amount", "miles", "points") else ["7", 1, 2, 5]
     longest = max([len(values) for values in given.values()], default=1)
-    rows = min(MOST_VARIANTS, longest * (3 if len(given) > 1 else 1))
+    rows = min(MAX_VARIANTS, longest * (3 if len(given) > 1 else 1))
     return [
         {
             name: values[(row + row // longest * step) % len(values)]

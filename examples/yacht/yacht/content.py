@@ -11,7 +11,7 @@ from arizona.engine.content import Content
 from arizona.engine.schema import TEXT, WHOLE_NUMBER, Field, PackData, Table
 from yacht.dice import DICE, HANDS, KEEPS, Hand
 
-MOST_BOXES: Final = 16
+MAX_BOXES: Final = 16
 
 FACE = "face"
 ALIKE = "alike"
@@ -48,7 +48,7 @@ BOX = Table(
         ),
     ),
     low=2,
-    high=MOST_BOXES,
+    high=MAX_BOXES,
     unique=("name",),
 )
 

@@ -11,13 +11,13 @@ from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 from yacht import content
-from yacht.content import MOST_BOXES, YachtContent
+from yacht.content import MAX_BOXES, YachtContent
 from yacht.observe import YachtObserver
 from yacht.state import YachtState
 from yacht.table import MOVES, NUM_ACTIONS, ROLLS
 from yacht.words import notation, view
 
-MOST_SEATS = 4
+MAX_SEATS = 4
 
 
 @mypyc_attr(native_class=False)
@@ -30,9 +30,9 @@ class YachtGame(Game):
             "Yacht",
             rules_version=1,
             min_seats=2,
-            max_seats=MOST_SEATS,
+            max_seats=MAX_SEATS,
             num_actions=NUM_ACTIONS,
-            longest=MOST_SEATS * MOST_BOXES * MOVES,
+            longest=MAX_SEATS * MAX_BOXES * MOVES,
             has_chance=True,
             options=(Option("bonus", False, (False, True)),),
         )

@@ -11,7 +11,7 @@ from yacht.dice import COUNTS, DICE, FACES, SIDES
 from yacht.state import YachtState
 from yacht.table import EMPTY, ROLLS, YachtTable
 
-MOST_POINTS = 1000
+MAX_POINTS = 1000
 
 
 @mypyc_attr(native_class=False)
@@ -23,9 +23,9 @@ class YachtObserver(Observer):
         self.part("mine", 1, 0, 1, "1 if it is my turn")
         self.part("left", 1, 0, ROLLS, "rolls left in this turn")
         self.part("dice", len(FACES), 0, DICE, "how many dice show each face")
-        self.part("scores", seats, 0, MOST_POINTS, "everybody's score")
+        self.part("scores", seats, 0, MAX_POINTS, "everybody's score")
         self.part("empty", seats * boxes, 0, 1, "a 1 for each empty box, sheet by sheet")
-        self.part("points", seats * boxes, 0, MOST_POINTS, "the points in each box, likewise")
+        self.part("points", seats * boxes, 0, MAX_POINTS, "the points in each box, likewise")
 
     def write(
         self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], place: i64

@@ -13,13 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from arizona.engine.state import CHANCE, OVER
-from yacht.content import MOST_BOXES
+from yacht.content import MAX_BOXES
 from yacht.dice import DICE, FIRST, KEEPS, NO_DICE, NUM_HANDS, SIDES, SIZE, WAYS, joined, keeps
 
 # First action of each range: a hand to keep, a box to write to, a hand that was rolled.
 KEEP: Final = 0
 WRITE: Final = KEEP + KEEPS
-ROLL: Final = WRITE + MOST_BOXES
+ROLL: Final = WRITE + MAX_BOXES
 NUM_ACTIONS: Final = ROLL + NUM_HANDS
 
 ROLLS: Final = 3

@@ -36,8 +36,8 @@ LANE: Final = 20
 PAIR: Final = 2
 HALF: Final = 30
 """Numbers per word in the second layer and bits per number."""
-MOST_SUM: Final = (1 << (LANE - 1)) - 1
-MOST_SECOND: Final = (1 << (HALF - 1)) - 1
+MAX_SUM: Final = (1 << (LANE - 1)) - 1
+MAX_SECOND: Final = (1 << (HALF - 1)) - 1
 
 
 @final

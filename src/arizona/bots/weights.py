@@ -14,8 +14,8 @@ from typing import Final, final
 
 from arizona.bots.network import (
     LANES,
-    MOST_SECOND,
-    MOST_SUM,
+    MAX_SECOND,
+    MAX_SUM,
     ONE,
     PAIR,
     Features,
@@ -131,7 +131,7 @@ def within_limits(learned: Learned, most: int) -> bool:
     parts = split(int(network.inputs), int(network.hidden), int(network.second), learned.numbers)
     first = most * _largest(parts[0]) + _largest(parts[1])
     second = int(network.hidden) * ONE * _largest(parts[3]) + ONE * _largest(parts[4])
-    return first <= MOST_SUM and second <= MOST_SECOND
+    return first <= MAX_SUM and second <= MAX_SECOND
 
 
 def _largest(numbers: list[int]) -> int:

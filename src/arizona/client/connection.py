@@ -13,7 +13,7 @@ from arizona.engine.errors import ArizonaError
 
 SECONDS: Final = 30.0
 """Time limit of a request. The event stream sends at least an empty line every ten seconds."""
-MOST_TRANSIENT: Final = (429, 502, 503, 504)
+MAX_TRANSIENT: Final = (429, 502, 503, 504)
 """Responses after which the same request may succeed later."""
 
 
@@ -30,7 +30,7 @@ class ApiError(ArizonaError):
     @property
     def transient(self) -> bool:
         """Whether the same request may succeed later."""
-        return self.status == 0 or self.status in MOST_TRANSIENT
+        return self.status == 0 or self.status in MAX_TRANSIENT
 
 
 class Connection:

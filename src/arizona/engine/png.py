@@ -12,7 +12,7 @@ from typing import Final
 from arizona.engine.art_errors import ArtError
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-MOST_PIXELS: Final = 1024
+MAX_PIXELS: Final = 1024
 """Maximum width and height."""
 KEPT: Final = (b"IHDR", b"PLTE", b"tRNS", b"gAMA", b"sRGB", b"IDAT", b"IEND")
 """Chunks that are needed; the others have texts, times, color profiles or private data."""
@@ -101,12 +101,12 @@ def _check_pixels(header: bytes, pixels: list[bytes], names: list[bytes]) -> Non
         raise _damaged()
     if not wide or not high or (color == PALETTE and b"PLTE" not in names):
         raise _damaged()
-    if wide > MOST_PIXELS or high > MOST_PIXELS:
+    if wide > MAX_PIXELS or high > MAX_PIXELS:
         english = "{wide} × {high} pixels; at most {most} × {most} are allowed"
         raise ArtError(
             "pixels",
             english,
-            {"wide": min(wide, 10**9), "high": min(high, 10**9), "most": MOST_PIXELS},
+            {"wide": min(wide, 10**9), "high": min(high, 10**9), "most": MAX_PIXELS},
         )
     bits = depth * SAMPLES[color]
     wanted = _size(wide, high, bits, bool(interlaced))

@@ -271,7 +271,7 @@ PACK: Final = Table(
     single=True,
 )
 
-MOST_PICTURES: Final = 120
+MAX_PICTURES: Final = 120
 
 ART: Final = Table(
     "art",
@@ -281,6 +281,6 @@ ART: Final = Table(
         Field("image", IMAGE, "an SVG, or a PNG as data:image/png;base64,…"),
     ),
     low=0,
-    high=MOST_PICTURES,
+    high=MAX_PICTURES,
     unique=("of",),
 )

@@ -19,11 +19,11 @@ NAMESPACE: Final = "http://www.w3.org/2000/svg"
 LINKS: Final = "http://www.w3.org/1999/xlink"
 LARGEST_FILE: Final = 512 * 1024
 """Maximum number of bytes before cleaning."""
-MOST_ELEMENTS: Final = 4000
+MAX_ELEMENTS: Final = 4000
 DEEPEST: Final = 24
 """Maximum nesting of elements."""
 LARGEST_SIDE: Final = 10_000.0
-MOST_SLIM: Final = 20.0
+MAX_SLIM: Final = 20.0
 """Maximum ratio of the longer to the shorter side."""
 LARGEST_NUMBER: Final = 1_000_000.0
 
@@ -136,9 +136,9 @@ class _Cleaner:
     def _start(self, full: str, given: dict[str, str]) -> None:
         self.elements += 1
         depth = len(self.open) + self.skipped
-        if self.elements > MOST_ELEMENTS or depth >= DEEPEST:
+        if self.elements > MAX_ELEMENTS or depth >= DEEPEST:
             english = "too many shapes or too deeply nested (at most {most} shapes, {deep} levels)"
-            raise ArtError("complex", english, {"most": MOST_ELEMENTS, "deep": DEEPEST})
+            raise ArtError("complex", english, {"most": MAX_ELEMENTS, "deep": DEEPEST})
         space, _, name = full.rpartition(" ")
         if name in REFUSED:
             raise ArtError(*REFUSED[name])
@@ -283,7 +283,7 @@ def _box(given: dict[str, str]) -> str:
     wide, high = numbers[2], numbers[3]
     if not (0 < wide <= LARGEST_SIDE and 0 < high <= LARGEST_SIDE):
         raise _no_size()
-    if max(wide, high) > MOST_SLIM * min(wide, high) or max(map(abs, numbers)) > LARGEST_NUMBER:
+    if max(wide, high) > MAX_SLIM * min(wide, high) or max(map(abs, numbers)) > LARGEST_NUMBER:
         raise _no_size()
     return " ".join(f"{number:g}" for number in numbers)
 

@@ -8,7 +8,7 @@ from typing import Final
 LONGEST_QUOTE: Final = 60
 LONGEST_LINE: Final = 300
 LONGEST_READ: Final = 20_000
-MOST_LINES: Final = 20
+MAX_LINES: Final = 20
 """Maximum number of lines of an error message."""
 
 
@@ -48,10 +48,10 @@ def clipped(text: str, longest: int) -> str:
 
 
 def screenful(text: str) -> str:
-    """Limit a message to ``MOST_LINES`` lines of limited length."""
+    """Limit a message to ``MAX_LINES`` lines of limited length."""
     lines = text.split("\n")
-    more = len(lines) - MOST_LINES
-    shown = [_short_line(line) for line in lines[:MOST_LINES]]
+    more = len(lines) - MAX_LINES
+    shown = [_short_line(line) for line in lines[:MAX_LINES]]
     if more > 0:
         shown.append(f"… and {more} more")
     return "\n".join(shown)

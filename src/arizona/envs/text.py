@@ -28,7 +28,7 @@ from arizona.terminal.drawing import draw as draw_scene
 LOST = -1.0
 """Reward for too many wrong answers in a row, which end the game."""
 LONGEST = 100_000
-MOST_MOVES = 60
+MAX_MOVES = 60
 """Legal moves listed in an observation; ``info["legal"]`` has all of them."""
 
 
@@ -206,9 +206,9 @@ class TextEnv(gymnasium.Env[str, str]):
             winners = ", ".join(f"player_{seat}" for seat in play.state.winners())
             return f"The game is over. Winners: {winners}. Scores: {play.state.scores()}."
         moves = self.legal_moves()
-        listed = ", ".join(moves[:MOST_MOVES])
-        if len(moves) > MOST_MOVES:
-            listed += f" and {len(moves) - MOST_MOVES} more"
+        listed = ", ".join(moves[:MAX_MOVES])
+        if len(moves) > MAX_MOVES:
+            listed += f" and {len(moves) - MAX_MOVES} more"
         return f"{self.phrases.say(play.game.prompt(play.state))}\nLegal moves: {listed}"
 
     def _observation(self) -> str:

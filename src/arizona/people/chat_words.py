@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-MOST_WORDS: Final = 5000
+MAX_WORDS: Final = 5000
 LONGEST_ENTRY: Final = 64
 REPLACEMENT: Final = "•"
 REFUSES: Final = "!"
@@ -98,8 +98,8 @@ class WordList:
             if not words:
                 raise ValueError(f"line {number}: no letter or digit")
             entries.append(Entry(words, line.endswith(PREFIX), line.startswith(REFUSES)))
-            if len(entries) > MOST_WORDS:
-                raise ValueError(f"at most {MOST_WORDS} entries")
+            if len(entries) > MAX_WORDS:
+                raise ValueError(f"at most {MAX_WORDS} entries")
         return cls(entries)
 
     def check(self, text: str) -> str | None:

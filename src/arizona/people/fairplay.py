@@ -16,15 +16,15 @@ CONFIDENCE: Final = 1.96
 """Standard deviations of a 95% interval."""
 SIMILAR: Final = 150.0
 """Points of rating within which others are similar."""
-LEAST_OTHERS: Final = 5
+MIN_OTHERS: Final = 5
 """Minimum number of other players for a comparison."""
-LEAST_DECISIONS: Final = 30
+MIN_DECISIONS: Final = 30
 """Minimum number of decisions for a comparison."""
-MOST_OTHERS: Final = 10
+MAX_OTHERS: Final = 10
 """Players whose games are analyzed for a comparison."""
 GAMES_EACH: Final = 3
 """Games of a player that are analyzed for a comparison, the newest first."""
-MOST_GAMES: Final = 24
+MAX_GAMES: Final = 24
 """Games of other players that are analyzed for a comparison."""
 
 
@@ -145,9 +145,9 @@ def compare(subject: Profile, everybody: Iterable[Profile]) -> Evidence:
         for one in everybody
         if one.player != subject.player
         and abs(one.rating - subject.rating) <= SIMILAR
-        and one.decisions >= LEAST_DECISIONS
+        and one.decisions >= MIN_DECISIONS
     ]
-    if len(others) < LEAST_OTHERS or subject.decisions < LEAST_DECISIONS:
+    if len(others) < MIN_OTHERS or subject.decisions < MIN_DECISIONS:
         return Evidence(subject, len(others))
     shares = [one.agreement.estimate for one in others]
     mean = statistics.fmean(shares)
@@ -184,7 +184,7 @@ def games_to_compare(
     """Choose the games of the subject, and of players of similar rating.
 
     ``recent`` has the games of one pool, the newest first. Players with more games come first,
-    because each of them needs :data:`LEAST_DECISIONS`.
+    because each of them needs :data:`MIN_DECISIONS`.
     """
     own = [reported]
     others: dict[str, list[PlayedGame]] = {}
@@ -198,9 +198,9 @@ def games_to_compare(
                 games.append(game)
     chosen: list[PlayedGame] = []
     tables: set[str] = set()
-    for games in sorted(others.values(), key=len, reverse=True)[:MOST_OTHERS]:
+    for games in sorted(others.values(), key=len, reverse=True)[:MAX_OTHERS]:
         for game in games:
-            if game.table in tables or len(tables) < MOST_GAMES:
+            if game.table in tables or len(tables) < MAX_GAMES:
                 tables.add(game.table)
                 chosen.append(game)
     return own, chosen

@@ -37,9 +37,9 @@ SCALE: Final = 400.0 / (math.log(10.0) * SPREAD)
 """Displayed points per ``mu``, so that 400 points mean odds of 10 : 1 (docs/ratings.md)."""
 PROVISIONAL: Final = 110.0
 """Displayed deviation above which a rating is marked with a question mark."""
-LEAST_DECISIONS: Final = 2
+MIN_DECISIONS: Final = 2
 """A game counts once everybody has made this many decisions."""
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def rate(before: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]:
     A tie is rated as the mean of all orders of the tied players. openskill's own rule for ties
     gives the third of four as much as the two who share the first place.
     """
-    if not 2 <= len(before) <= MOST_SEATS or len(places) != len(before):
+    if not 2 <= len(before) <= MAX_SEATS or len(places) != len(before):
         raise ValueError(f"{len(before)} ratings and {len(places)} places do not make a game")
     orders = _orders(places)
     rated = [_rate_ordered(before, order) for order in orders]
@@ -182,9 +182,9 @@ def counts(table: FinishedTable) -> bool:
         table.rated
         and table.ending is not Ending.STOPPED
         and not table.bots
-        and 2 <= len(table.players) <= MOST_SEATS
+        and 2 <= len(table.players) <= MAX_SEATS
         and len(set(table.players)) == len(table.players)
-        and min(table.decisions) >= LEAST_DECISIONS
+        and min(table.decisions) >= MIN_DECISIONS
     )
 
 

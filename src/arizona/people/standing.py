@@ -10,7 +10,7 @@ from typing import Final
 
 from arizona.people.ratings import Rating
 
-LEAST_FOR_PERCENTILE: Final = 10
+MIN_FOR_PERCENTILE: Final = 10
 """Minimum number of results for a percentile; with fewer, the place is shown instead."""
 
 
@@ -118,7 +118,7 @@ def compare(score: float, scores: Iterable[float]) -> Comparison:
         raise ValueError("the score itself is not among the scores")
     count = len(ordered)
     percentile = None
-    if count >= LEAST_FOR_PERCENTILE:
+    if count >= MIN_FOR_PERCENTILE:
         percentile = 100 * below // (count - 1)
     return Comparison(count - up_to + 1, count, percentile)
 

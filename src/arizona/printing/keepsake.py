@@ -15,7 +15,7 @@ from arizona.printing.ink import gray
 from arizona.printing.print_job import PrintJob, check
 from arizona.printing.typesetting import Printed, own_face, press, template_of
 
-MOST_SOURCES: Final = 26
+MAX_SOURCES: Final = 26
 
 
 class EventList(Listener):
@@ -91,7 +91,7 @@ def _sources(tray: Assets, match: Match, events: list[Event]) -> list[list[Any]]
     scores = match.state.scores()
     rest = [scores[seat] - sum(row[seat] for row in sums.values()) for seat in range(seats)]
     rows = sorted(sums.items(), key=lambda row: (-sum(abs(points) for points in row[1]), row[0]))
-    rows = [row for row in rows if any(row[1])][:MOST_SOURCES]
+    rows = [row for row in rows if any(row[1])][:MAX_SOURCES]
     rows_shown: list[list[Any]] = [[_source(tray, name), points] for name, points in rows]
     return [[tray.say("print-start"), rest], *rows_shown] if any(rest) else rows_shown
 

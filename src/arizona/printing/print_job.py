@@ -27,7 +27,7 @@ CARD_SIZES: Final = {
     "tarot": (70.0, 120.0),
 }
 """Width and height in millimeters. ``sleeve`` fits into a poker sleeve in front of another card."""
-MOST_COPIES: Final = 200
+MAX_COPIES: Final = 200
 
 
 def ink_named(name: str) -> str:
@@ -102,8 +102,8 @@ def check(order: PrintJob) -> None:
     if order.language not in locales():
         raise ArizonaError(f"--lang {order.language}: there is {', '.join(locales())}")
     for name, copies in order.parts:
-        if not 1 <= copies <= MOST_COPIES:
-            raise ArizonaError(f"{copies} copies of {name}: choose 1 to {MOST_COPIES}")
+        if not 1 <= copies <= MAX_COPIES:
+            raise ArizonaError(f"{copies} copies of {name}: choose 1 to {MAX_COPIES}")
     if not order.parts:
         raise ArizonaError("nothing was chosen to print")
 

@@ -15,7 +15,7 @@ from arizona.puzzles.rating import Rating, after, gently, puzzle_rating
 Outcome = Literal["found", "hinted", "missed"]
 HINT_COST: Final = 4
 """Rating cost of a hint, charged once per puzzle. It replaces any other rating change."""
-MOST_TRIED: Final = 4000
+MAX_TRIED: Final = 4000
 """Maximum number of puzzles to remember per player."""
 
 
@@ -88,7 +88,7 @@ def first_try(
     if wrong is not None:
         statistics.wrong[wrong] = statistics.wrong.get(wrong, 0) + 1
     progress.tried[key] = outcome
-    if len(progress.tried) > MOST_TRIED:
+    if len(progress.tried) > MAX_TRIED:
         progress.tried.pop(next(iter(progress.tried)))
     return True
 
@@ -102,7 +102,7 @@ def solve(progress: Progress, key: str, day: date | None, today: date) -> None:
     """Record that a puzzle was solved, and its day if it counts toward the streak."""
     if key not in progress.solved:
         progress.solved.append(key)
-        del progress.solved[:-MOST_TRIED]
+        del progress.solved[:-MAX_TRIED]
     if key in progress.hinted:
         progress.hinted.remove(key)
     if day is None or day.isoformat() in progress.days:

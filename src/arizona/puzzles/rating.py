@@ -21,7 +21,7 @@ CHANGING: Final = 0.06
 """Initial volatility."""
 RESTRAINT: Final = 0.5
 """Glickman's tau, which limits the change of volatility."""
-MOST_CHANGE: Final = 75.0
+MAX_CHANGE: Final = 75.0
 """Maximum change of a player's rating by one attempt. The puzzle page states this number."""
 SCALE: Final = 173.7178
 CLOSE: Final = 1e-6
@@ -75,15 +75,15 @@ def after(one: Rating, results: list[tuple[Rating, float]]) -> Rating:
 
 
 def gently(before: Rating, found: Rating) -> Rating:
-    """Limit the change of a rating to ``MOST_CHANGE``.
+    """Limit the change of a rating to ``MAX_CHANGE``.
 
     The first attempts of a new player would otherwise change it by hundreds of points. The
     deviation shrinks only in proportion to the change made, so the rating still gets there.
     """
     change = found.value - before.value
-    if abs(change) <= MOST_CHANGE:
+    if abs(change) <= MAX_CHANGE:
         return found
-    share = MOST_CHANGE / abs(change)
+    share = MAX_CHANGE / abs(change)
     return Rating(
         before.value + share * change,
         before.unsure + share * (found.unsure - before.unsure),

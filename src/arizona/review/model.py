@@ -10,7 +10,7 @@ from arizona.engine.message import Arg, Message
 
 VERSION: Final = 6
 """Version of the analysis. Increases when it would judge the same game differently."""
-MOST_MOMENTS: Final = 6
+MAX_MOMENTS: Final = 6
 
 Grade = Literal["best", "good", "slip", "blunder", "forced"]
 Curve = Literal["lead", "chance"]

@@ -14,7 +14,7 @@ from arizona.engine.state import OVER
 from arizona.review.grades import changes_winner, grade, side
 from arizona.review.lines import Variation, steps
 from arizona.review.model import (
-    MOST_MOMENTS,
+    MAX_MOMENTS,
     VERSION,
     Account,
     Assessment,
@@ -32,7 +32,7 @@ from arizona.review.valuation import Reviewer, chances, explanation_of, reviewer
 
 WORTH_A_FIND: Final = 3.0
 """Minimum loss, in points, of every other move for an estimated find."""
-MOST_FINDS: Final = 3
+MAX_FINDS: Final = 3
 FIND_WEIGHS: Final = 0.6
 """Weight of a find relative to a mistake of the same size."""
 POINTS_WEIGH: Final = 0.05
@@ -256,14 +256,14 @@ def _moments(
     finds: set[tuple[int, int]] = set()
     for weight, place in weighed:
         item = found[-place]
-        if weight <= 0.0 or len(chosen) == MOST_MOMENTS:
+        if weight <= 0.0 or len(chosen) == MAX_MOMENTS:
             break
         turn = (item.seat, int(reviewer.played.states[item.moment].turn()))
         if turn in turns:
             continue  # one turning point per turn
         if item.better == item.played:
             # List the same find only once, and limit finds to leave room for mistakes.
-            if (item.seat, item.played) in finds or len(finds) == MOST_FINDS:
+            if (item.seat, item.played) in finds or len(finds) == MAX_FINDS:
                 continue
             finds.add((item.seat, item.played))
         turns.add(turn)

@@ -23,7 +23,7 @@ from arizona.terminal.sentences import Speaker, complaint, log_sentences
 
 SHOWN_MOVES = 12
 FEW_MOVES = 5
-FEWEST_MOVES = 2
+MIN_MOVES = 2
 TALL = 36
 """Height in lines of a terminal that fits a whole table and a long list of moves."""
 LONGEST_NUMBER = 9
@@ -105,7 +105,7 @@ class Table:
         prompt = len(self.speaker.prompt()) // self.console.width + 1
         lines = self.show_board(height=self.console.height - prompt - count - 2)
         room = self.console.height - prompt - lines - 3  # a tall board leaves fewer lines for moves
-        self.show_moves(max(FEWEST_MOVES, min(self.moves_shown(), room)))
+        self.show_moves(max(MIN_MOVES, min(self.moves_shown(), room)))
         while True:
             try:
                 entered = self.console.input("[bold cyan]> [/]").strip()

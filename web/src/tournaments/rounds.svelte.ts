@@ -8,7 +8,7 @@ import { tournaments } from "./tournaments";
 
 const POLL = 5000;
 const SEEN = "arizona-tournament-tables";
-const MOST_SEEN = 50;
+const MAX_SEEN = 50;
 
 /** The person's open games, newest first, and the tables that were opened or dismissed. */
 export const rounds = $state<{ games: OwnTournamentGame[]; seen: string[] }>({
@@ -32,7 +32,7 @@ function remembered(): string[] {
 /** Hides the banner of a table for good. */
 export function seenTable(table: string): void {
   if (rounds.seen.includes(table)) return;
-  rounds.seen = [table, ...rounds.seen].slice(0, MOST_SEEN);
+  rounds.seen = [table, ...rounds.seen].slice(0, MAX_SEEN);
   try {
     localStorage.setItem(SEEN, JSON.stringify(rounds.seen));
   } catch {

@@ -5,7 +5,7 @@ import { choiceName } from "./wording";
 
 /** Limits of a picture, as in `engine/art.py`: kilobytes, and pixels of a side. */
 export const LARGEST_PICTURE = 64;
-export const MOST_PIXELS = 1024;
+export const MAX_PIXELS = 1024;
 
 /** Plural names of groups that are not tables of the pack. */
 const GROUPS: Record<string, string> = {

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from arizona.bots.network import DIRECT, FINE, LANES, MOST_SUM, ONE, PAIR, Network
+from arizona.bots.network import DIRECT, FINE, LANES, MAX_SUM, ONE, PAIR, Network
 from arizona.bots.weights import MOST
 from arizona.lab.learn.linear_fit import fit_direct_weights
 from arizona.lab.learn.samples import Floats, Samples, Wholes, expectations
@@ -155,7 +155,7 @@ class Model:
 
 def limits(recipe: Recipe, most: int = 400) -> list[float]:
     """Largest absolute weight of each part that cannot overflow the integer network."""
-    row = (MOST_SUM / ONE - 1.0) / (most + 1)
+    row = (MAX_SUM / ONE - 1.0) / (most + 1)
     later = MOST / FINE - 1.0
     return [row, row, MOST / DIRECT - 1.0, 8.0, later, later, later]
 

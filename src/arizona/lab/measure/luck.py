@@ -26,7 +26,7 @@ from arizona.lab.measure.tails import student_cut
 if TYPE_CHECKING:
     import polars as pl
 
-FEWEST_DEALS = 10
+MIN_DEALS = 10
 COLUMNS = ("game", "variant", "place", "bot", "result")
 
 Row = tuple[str, str, float]
@@ -101,7 +101,7 @@ def luck(tables: Tables) -> Luck | None:
     if not plan.duplicate or len(set(plan.bots)) < 2:
         return None
     scores, wins = _deals(tables, _leads), _deals(tables, _wins)
-    if len(scores) < FEWEST_DEALS:
+    if len(scores) < MIN_DEALS:
         return None
     found = _decomposition(scores), _decomposition(wins)
     return Luck(len(scores), len(set(plan.bots)), found[0], found[1])

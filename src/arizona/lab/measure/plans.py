@@ -20,11 +20,11 @@ from arizona.lab.measure.tables import Tables, polars
 if TYPE_CHECKING:
     import polars as pl
 
-FEWEST_SEATS = 100
-MOST_FITTED = 1200
+MIN_SEATS = 100
+MAX_FITTED = 1200
 """Seats that the groups are fitted to; all seats are then assigned to the nearest group."""
-MOST_PLANS = 4
-MOST_SOURCES = 8
+MAX_PLANS = 4
+MAX_SOURCES = 8
 SHOWN = 3
 ROUNDS = 25
 STARTS = 3
@@ -51,7 +51,7 @@ def plans(tables: Tables) -> list[Plan]:
     """Return the plans of a run, most frequent first; empty if the seats form no clear groups."""
     pl = polars()
     sources = _sources(tables.points)
-    if len(sources) < 2 or tables.seats.height < FEWEST_SEATS:
+    if len(sources) < 2 or tables.seats.height < MIN_SEATS:
         return []
     gained: dict[tuple[int, int], dict[str, float]] = {}
     rows = tables.points.filter(pl.col("points") > 0).group_by("game", "seat", "source")
@@ -76,7 +76,7 @@ def _sources(points: pl.DataFrame) -> list[str]:
     pl = polars()
     total = points.filter(pl.col("points") > 0).group_by("source").agg(pl.col("points").sum())
     ranked = sorted(total.iter_rows(), key=lambda row: (-row[1], row[0]))
-    return [str(source) for source, _ in ranked[:MOST_SOURCES]]
+    return [str(source) for source, _ in ranked[:MAX_SOURCES]]
 
 
 def _described(gained: dict[str, float], sources: list[str]) -> Point:
@@ -110,11 +110,11 @@ def _plan(
 def _best_groups(points: list[Point]) -> list[Point]:
     """Return the centers of the clearest grouping; empty if none is clear enough."""
     rng = random.Random("plans")
-    fitted = rng.sample(points, MOST_FITTED) if len(points) > MOST_FITTED else points
+    fitted = rng.sample(points, MAX_FITTED) if len(points) > MAX_FITTED else points
     best: list[Point] = []
     clearest = SEPARATE
     shuffled = _shuffled(fitted, rng)
-    for many in range(2, MOST_PLANS + 1):
+    for many in range(2, MAX_PLANS + 1):
         centers = _groups(fitted, many, rng)
         clear = _silhouette(fitted, centers)
         if clear <= clearest:

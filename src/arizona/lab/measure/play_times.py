@@ -23,8 +23,8 @@ from arizona.lab.measure.tails import student_cut
 FORMAT = "arizona-times 1"
 LONGEST = 300.0
 """Seconds after which a decision counts as a break and is left out."""
-LEAST_DECISIONS = 20
-LEAST_TABLES = 3
+MIN_DECISIONS = 20
+MIN_TABLES = 3
 """A kind of decision with fewer decisions or tables uses the assumed time."""
 ASSUMED = 2.0
 """Assumed seconds of a person for any decision with more than one choice."""
@@ -60,7 +60,7 @@ class KindTimes(Struct, frozen=True):
     @property
     def sufficient(self) -> bool:
         tables = sum(count > 0 for count in self.counts)
-        return self.decisions >= LEAST_DECISIONS and tables >= LEAST_TABLES
+        return self.decisions >= MIN_DECISIONS and tables >= MIN_TABLES
 
 
 class PlayTimes(Struct, frozen=True):

@@ -10,9 +10,9 @@ from arizona.lab.measure.tails import student_cut
 
 ELO_PER_LOGIT = 400 / math.log(10)
 CLOSE = 1e-12
-LEAST_DUPLICATES = 30
+MIN_DUPLICATES = 30
 """Number of seeds from which on duplicate games may narrow an interval."""
-LEAST_EFFECT = 0.1
+MIN_EFFECT = 0.1
 """Lower limit for the factor by which duplicate games change the variance."""
 
 
@@ -132,7 +132,7 @@ def rate(meetings: Iterable[Meeting], *, duplicate: bool = False) -> dict[str, R
         if looks < 2:
             found[name] = Rated(elo[name], None, None)
             continue
-        least = LEAST_EFFECT if duplicate and looks >= LEAST_DUPLICATES else 1.0
+        least = MIN_EFFECT if duplicate and looks >= MIN_DUPLICATES else 1.0
         error = math.sqrt(max(least * model, moved * looks / (looks - 1)))
         half = student_cut(0.025, looks - 1) * error * ELO_PER_LOGIT
         found[name] = Rated(elo[name], elo[name] - half, elo[name] + half)

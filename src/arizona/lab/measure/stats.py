@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from arizona.lab.measure.rating import LEAST_DUPLICATES, LEAST_EFFECT, wilson
+from arizona.lab.measure.rating import MIN_DUPLICATES, MIN_EFFECT, wilson
 from arizona.lab.measure.tails import at_least, at_most, student_cut, student_tail
 
 TAIL = 0.025
@@ -140,8 +140,8 @@ def share(
     if sample is not None:
         effect = design_effect(sample)
         groups = len(sample.sums)
-        if duplicate and groups >= LEAST_DUPLICATES:
-            effect = max(LEAST_EFFECT, effect * (student_cut(TAIL, groups - 1) / NORMAL_CUT) ** 2)
+        if duplicate and groups >= MIN_DUPLICATES:
+            effect = max(MIN_EFFECT, effect * (student_cut(TAIL, groups - 1) / NORMAL_CUT) ** 2)
         else:
             effect = max(1.0, effect)
         looks = total / effect

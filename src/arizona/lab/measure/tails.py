@@ -10,7 +10,7 @@ from functools import lru_cache
 
 TINY = 1e-300
 CLOSE = 1e-15
-MOST_STEPS = 100_000
+MAX_STEPS = 100_000
 
 
 def beta_share(x: float, a: float, b: float) -> float:
@@ -34,7 +34,7 @@ def _fraction(x: float, a: float, b: float) -> float:
     found = upper = 1.0
     lower = 1 / _not_zero(1 - (a + b) * x / (a + 1))
     found = lower
-    for step in range(1, MOST_STEPS):
+    for step in range(1, MAX_STEPS):
         even = step * (b - step) * x / ((a + 2 * step - 1) * (a + 2 * step))
         odd = -(a + step) * (a + b + step) * x / ((a + 2 * step) * (a + 2 * step + 1))
         before = found

@@ -24,7 +24,7 @@ from arizona.people.tournaments.seating import assign_seats
 
 REPLAYS: Final = 2
 """Games after a tied one, before lots are drawn."""
-MOST_ENTRANTS: Final = 512
+MAX_ENTRANTS: Final = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ def bracket_order(size: int) -> list[int]:
 def bracket(tournament: Tournament) -> list[list[Match]]:
     """Every match that is known so far, level by level."""
     entrants = [one.id for one in seeded(tournament, tournament.entrants)]
-    if not 2 <= len(entrants) <= MOST_ENTRANTS:
-        raise TournamentError("tournament-size", least=2, most=MOST_ENTRANTS)
+    if not 2 <= len(entrants) <= MAX_ENTRANTS:
+        raise TournamentError("tournament-size", least=2, most=MAX_ENTRANTS)
     size = 1 << (len(entrants) - 1).bit_length()
     line: list[str | None] = [
         entrants[seed] if seed < len(entrants) else None for seed in bracket_order(size)

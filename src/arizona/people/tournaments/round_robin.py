@@ -13,7 +13,7 @@ from arizona.people.tournaments.model import (
     seeded,
 )
 
-MOST_ENTRANTS: Final = 16
+MAX_ENTRANTS: Final = 16
 
 
 def total_rounds(tournament: Tournament) -> int:
@@ -29,8 +29,8 @@ def pair(tournament: Tournament) -> Round:
     withdrawn becomes a bye for the other.
     """
     entrants = [one.id for one in seeded(tournament, tournament.entrants)]
-    if not 2 <= len(entrants) <= MOST_ENTRANTS:
-        raise TournamentError("tournament-size", least=2, most=MOST_ENTRANTS)
+    if not 2 <= len(entrants) <= MAX_ENTRANTS:
+        raise TournamentError("tournament-size", least=2, most=MAX_ENTRANTS)
     number = tournament.next_number
     if number > total_rounds(tournament):
         raise TournamentError("tournament-over")

@@ -33,7 +33,7 @@ from arizona.people.tournaments.model import (
 )
 from arizona.people.tournaments.seating import assign_seats, seat_lead
 
-MOST_ENTRANTS: Final = 500
+MAX_ENTRANTS: Final = 500
 REACH: Final = 10
 """Entrants on each side of the ideal opponent and of one's own place that get an edge at first."""
 MOST: Final = 1 << 60
@@ -95,8 +95,8 @@ def pair(tournament: Tournament) -> Round:
     if number > total_rounds(tournament):
         raise TournamentError("tournament-over")
     field = candidates(tournament)
-    if not 2 <= len(field) <= MOST_ENTRANTS:
-        raise TournamentError("tournament-size", least=2, most=MOST_ENTRANTS)
+    if not 2 <= len(field) <= MAX_ENTRANTS:
+        raise TournamentError("tournament-size", least=2, most=MAX_ENTRANTS)
     tables, bye = _match(field)
     done = {one.record.entrant.id: one.record for one in field}
     rng = tournament.rng("seats")

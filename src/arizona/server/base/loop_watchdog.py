@@ -24,7 +24,7 @@ HEARTBEAT_SECONDS: Final = 0.25
 READ_SECONDS: Final = 0.005
 """Minimum time between two readings of the CPU clock."""
 MAX_SLOW_STEPS: Final = 200
-MOST_ROUTES: Final = 200
+MAX_ROUTES: Final = 200
 """Maximum number of routes counted by name, so that clients cannot exhaust memory with paths."""
 
 
@@ -95,7 +95,7 @@ class LoopWatchdog:
         if step.cpu <= SLOW_SECONDS:
             return
         route = step.route
-        self.counts[route if route in self.counts or len(self.counts) < MOST_ROUTES else "…"] += 1
+        self.counts[route if route in self.counts or len(self.counts) < MAX_ROUTES else "…"] += 1
         self.slow.append(step)
         self.longest = max(self.longest, step.cpu)
         wall, cpu = round(step.wall, 4), round(step.cpu, 4)

@@ -16,11 +16,11 @@ from arizona.server.protocol.parts import (
     TableInfo,
 )
 
-MOST_MOVES: Final = 200
-MOST_SAVED: Final = 40
+MAX_MOVES: Final = 200
+MAX_SAVED: Final = 40
 """Maximum number of saved puzzles from a guest's own games; then the oldest is deleted."""
-MOST_DATA: Final = 20_000
-Moves = Annotated[list[Count], Meta(max_length=MOST_MOVES)]
+MAX_DATA: Final = 20_000
+Moves = Annotated[list[Count], Meta(max_length=MAX_MOVES)]
 
 
 class PuzzleCard(Struct, frozen=True):
@@ -248,7 +248,7 @@ class BringPuzzles(Struct, frozen=True, forbid_unknown_fields=True):
     solved: Annotated[list[ShortText], Meta(max_length=4000)]
     days: Annotated[list[ShortText], Meta(max_length=800)]
     kept: Annotated[
-        list[Annotated[str, Meta(max_length=MOST_DATA)]], Meta(max_length=MOST_SAVED)
+        list[Annotated[str, Meta(max_length=MAX_DATA)]], Meta(max_length=MAX_SAVED)
     ] = []
     """The ``data`` of saved puzzles."""
 

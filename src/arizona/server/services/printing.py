@@ -18,7 +18,7 @@ from arizona.messages import Phrases, locales
 from arizona.printing.print_job import (
     COLOR,
     INKS,
-    MOST_COPIES,
+    MAX_COPIES,
     PAPERS,
     ink_named,
     read_choices,
@@ -83,7 +83,7 @@ def order_of(game: str, query: dict[str, str]) -> dict[str, Any]:
     for one in query.get("parts", "").split(","):
         name, _, count = one.partition(":")
         if name:
-            copies = parse_integer(count or "1", MOST_COPIES)
+            copies = parse_integer(count or "1", MAX_COPIES)
             if copies is None:
                 raise Refusal("bad-options", f"{one[:40]}: expected a part and how often")
             parts[name] = copies

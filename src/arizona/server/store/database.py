@@ -32,7 +32,7 @@ Ask = Callable[[str, Iterable[object]], Awaitable[list[Values]]]
 AT_ONCE: Final = 500
 """Maximum number of ids in one query."""
 ALL: Final = 2**62
-MOST_PUSHES: Final = 5
+MAX_PUSHES: Final = 5
 """Maximum number of subscribed browsers per guest."""
 
 
@@ -257,7 +257,7 @@ class Database(
         """Add a subscribed browser; only the newest few of a guest are stored."""
         values = (row.endpoint, row.guest, row.p256dh, row.auth, row.language, row.kinds, now)
         await self._write([(sql.PUT_PUSH, values)])
-        for old in (await self.pushes(row.guest))[MOST_PUSHES:]:
+        for old in (await self.pushes(row.guest))[MAX_PUSHES:]:
             await self.drop_push(old.endpoint)
 
     async def drop_push(self, endpoint: str) -> None:

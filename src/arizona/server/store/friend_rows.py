@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from arizona.server.store.row_store import RowStore
 
-MOST_FOLLOWED: Final = 200
+MAX_FOLLOWED: Final = 200
 PRESENCE: Final = "presence"
 """The kind of the note that says that a person shows when they are online."""
 FOLLOW: Final = "INSERT INTO follows (person, other, since) VALUES (?,?,?) ON CONFLICT DO NOTHING"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from arizona.server.protocol.parts import NoteKind, TableNote
 from arizona.server.store.store import TableSettings
 
-MOST_NOTES: Final = 40
+MAX_NOTES: Final = 40
 """Number of notes that a table remembers."""
 
 
@@ -17,7 +17,7 @@ def with_note(settings: TableSettings, moment: int, seat: int, kind: NoteKind) -
     """Return the settings with another note, made at a moment of the game."""
     last = settings.notes[-1].id if settings.notes else 0
     note = TableNote(last + 1, moment, seat, kind)
-    return replace(settings, notes=[*settings.notes, note][-MOST_NOTES:])
+    return replace(settings, notes=[*settings.notes, note][-MAX_NOTES:])
 
 
 def back_to(settings: TableSettings, moment: int) -> TableSettings:

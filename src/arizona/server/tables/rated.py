@@ -15,7 +15,7 @@ from typing import Final, Literal
 from arizona.engine.game import Setup
 from arizona.engine.record import OUT_OF_TIME, RESIGNS
 from arizona.engine.state import OVER
-from arizona.people.ratings import MOST_SEATS, Ending, FinishedTable, counts, places
+from arizona.people.ratings import MAX_SEATS, Ending, FinishedTable, counts, places
 from arizona.server.base.identity import is_bot_account, is_person
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock, NoClock, Phrase
 from arizona.server.protocol.refusal import Refusal
@@ -55,7 +55,7 @@ def check_request(request: CreateTable, setup: Setup, host: str) -> None:
     """Raise ``Refusal`` if a new table cannot be rated as it is wished for."""
     check_person(host)
     kinds = sorted(seat.kind for seat in request.seats)
-    if not 2 <= len(kinds) <= MOST_SEATS or kinds != ["here", *["link"] * (len(kinds) - 1)]:
+    if not 2 <= len(kinds) <= MAX_SEATS or kinds != ["here", *["link"] * (len(kinds) - 1)]:
         words = Phrase("table-rated-seats", {})
         raise Refusal("bad-options", "a rated game is between people, one at this screen", words)
     if isinstance(request.clock, NoClock):

@@ -12,7 +12,7 @@ from arizona.engine.replay import replay
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.tables.job import job
 
-MOST_LINES: Final = 6000
+MAX_LINES: Final = 6000
 """Maximum number of lines of a record; ten times as many as in the longest games."""
 
 
@@ -27,8 +27,8 @@ def check_record(text: str) -> int:
         game = arizona.get_game(record.game)
         if not is_known(game.name, record.content):
             raise RecordError(f"there is no content pack '{record.content}' here")
-        if len(record.lines) > MOST_LINES:
-            raise RecordError(f"a record has at most {MOST_LINES} lines")
+        if len(record.lines) > MAX_LINES:
+            raise RecordError(f"a record has at most {MAX_LINES} lines")
         replay(record)
     except ArizonaError as error:
         raise Refusal("bad-record", str(error)) from None

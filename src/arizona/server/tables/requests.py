@@ -66,7 +66,7 @@ from arizona.server.transport.bus import ChatNotice
 from arizona.server.transport.connection import Client
 from arizona.server.transport.websocket_frames import Packet
 
-MOST_BARRED: Final = 100
+MAX_BARRED: Final = 100
 """Maximum number of muted and of removed guests that a table remembers."""
 
 
@@ -379,7 +379,7 @@ def mute(room: Room, client: Client, message: Mute) -> PendingChange:
         room.moderation.muted_addresses.add(speaker.address)
     guest = speaker.guest
     settings = room.state.row.settings
-    muted = [*[one for one in settings.muted if one != guest], guest][-MOST_BARRED:]
+    muted = [*[one for one in settings.muted if one != guest], guest][-MAX_BARRED:]
     return _settings_changed(room, client, message.ref, replace(settings, muted=muted))
 
 
@@ -402,7 +402,7 @@ def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     guests = [*room.state.seating.holders[message.seat], *(one.guest for one in players)]
     room.moderation.removed_addresses.update(one.address for one in players)
     settings = room.state.row.settings
-    barred = list(dict.fromkeys([*settings.barred, *guests]))[-MOST_BARRED:]
+    barred = list(dict.fromkeys([*settings.barred, *guests]))[-MAX_BARRED:]
     whys = {**settings.sent_away, **dict.fromkeys(guests, message.why)}
     reasons = {guest: why for guest, why in whys.items() if guest in barred}
     room.state.row.settings = replace(settings, barred=barred, sent_away=reasons)

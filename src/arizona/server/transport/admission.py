@@ -47,7 +47,7 @@ HEADERS: Final = [
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 FORWARDED: Final = b"x-forwarded-for"
 WORD: Final = re.compile(r"[a-z.-]{0,20}")
-MOST_PARTS: Final = 8
+MAX_PARTS: Final = 8
 FULL_SECONDS: Final = 5
 """When to try again after the server was full."""
 FILES: Final = "/assets/"
@@ -176,7 +176,7 @@ class Admission:
 
 def _route_name(path: str) -> str:
     """Replace ids in a path with ``*``, so that few names cover all requests."""
-    parts = path.split("/")[:MOST_PARTS]
+    parts = path.split("/")[:MAX_PARTS]
     return "/".join(part if WORD.fullmatch(part) else "*" for part in parts)
 
 

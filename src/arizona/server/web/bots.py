@@ -30,7 +30,7 @@ from arizona.server.protocol.bot_api import (
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.seeks import Seeking
-from arizona.server.services.people.bot_accounts import MOST_BOTS
+from arizona.server.services.people.bot_accounts import MAX_BOTS
 from arizona.server.services.people.bot_play import BotPlay, encode_event
 from arizona.server.services.people.sessions import SignedIn
 from arizona.server.transport.connection_limits import still_answering
@@ -50,7 +50,7 @@ TAGS: Final = ["Bot API, version 1"]
 async def own_bots(request: AnyRequest) -> OwnBots:
     """Get your bot accounts."""
     owner = signed_in_of(request).person
-    return OwnBots(await server_of(request).bot_accounts.owned(owner), MOST_BOTS)
+    return OwnBots(await server_of(request).bot_accounts.owned(owner), MAX_BOTS)
 
 
 @post("/api/account/bots", opt=rules("person", "sign-in", SMALL, "thread"))

@@ -90,7 +90,7 @@ SIGNED_IN: Final = "signed_in"
 """The key of the login session in the state of a connection."""
 GUEST_TABLES: Final = 1000
 """Maximum number of tables that are counted for a guest."""
-FEWEST_WORKERS: Final = 2
+MIN_WORKERS: Final = 2
 """Minimum number of worker processes; one address can occupy all but one of them."""
 
 
@@ -135,7 +135,7 @@ class Server:
         self.store = server_store(settings)
         self.pool = WorkerPool(settings.workers)
         """Processes for bot moves only."""
-        self.work = WorkPool(max(FEWEST_WORKERS, settings.workers))
+        self.work = WorkPool(max(MIN_WORKERS, settings.workers))
         """Processes for all other long-running work."""
         self.hooks = Hooks(allow_private=settings.allow_private_hooks)
         self.server_id = token_hex(8)

@@ -20,7 +20,7 @@ from arizona.games.knight.rules.state import KnightState
 
 RIDGE: Final = 500.0
 NODES: Final = 8000
-MOST_NODES: Final = 400_000
+MAX_NODES: Final = 400_000
 PLANS: Final = 4
 BITS: Final = 18
 """Settings of the bot with a fixed number of iterations instead of a clock: solver nodes per
@@ -81,7 +81,7 @@ class KnightLearner(PartLearner):
         return KnightBot(
             by_playouts(iterations),
             seed,
-            nodes=min(MOST_NODES, NODES * iterations),
+            nodes=min(MAX_NODES, NODES * iterations),
             bits=BITS,
             plans=min(PLANS, iterations),
             learned=network,

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.schema import TEXT, TEXTS, Entry, Field, PackData, Table
-from arizona.games.knight.rules.actions import MOST_TILES
+from arizona.games.knight.rules.actions import MAX_TILES
 from arizona.games.knight.rules.tiles import (
-    FEWEST_TILES,
+    MIN_TILES,
     NO_CELL,
     SPACE,
     SPACES,
@@ -42,8 +42,8 @@ TILE: Final = Table(
             high=WIDEST,
         ),
     ),
-    low=FEWEST_TILES,
-    high=MOST_TILES,
+    low=MIN_TILES,
+    high=MAX_TILES,
     unique=("name",),
 )
 

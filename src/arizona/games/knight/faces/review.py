@@ -20,7 +20,7 @@ from arizona.review.valuation import Reviewer
 BITS: Final = 20
 """Table size (log2) of the solver."""
 NODES: Final = 4_000_000
-FEWEST_NODES: Final = 20_000
+MIN_NODES: Final = 20_000
 """Node limit of the solver per decision, scaled by effort; beyond it the decision is estimated."""
 
 
@@ -36,7 +36,7 @@ class KnightReviewer(Reviewer):
     def __init__(self, played: Timeline, effort: float = 1.0) -> None:
         super().__init__(played, effort)
         self.solver: Final = KnightSolver(BITS)
-        self.nodes: Final = max(FEWEST_NODES, int(NODES * effort))
+        self.nodes: Final = max(MIN_NODES, int(NODES * effort))
         self.jumps: Final[list[int]] = []
         """Number of jumps in the current game before each moment."""
         count = 0

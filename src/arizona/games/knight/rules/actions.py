@@ -34,13 +34,13 @@ DEAL: Final = PICK + 8
 """+ tile: dealt by chance (K-2.1)."""
 NUM_ACTIONS: Final = DEAL + 8
 
-MOST_TILES: Final = 24
+MAX_TILES: Final = 24
 """Maximum number of tiles in a pack."""
 MANY_TILE: Final = NUM_ACTIONS
 """+ tile: as ``TILE``, ``PICK`` and ``DEAL`` (below), in packs of more than eight tiles."""
-MANY_PICK: Final = MANY_TILE + MOST_TILES
-MANY_DEAL: Final = MANY_PICK + MOST_TILES
-MANY_ACTIONS: Final = MANY_DEAL + MOST_TILES
+MANY_PICK: Final = MANY_TILE + MAX_TILES
+MANY_DEAL: Final = MANY_PICK + MAX_TILES
+MANY_ACTIONS: Final = MANY_DEAL + MAX_TILES
 """Number of actions in packs of more than eight tiles."""
 
 LONGEST_GAME: Final = 6 + 6 * 7 + CHIPS

@@ -29,7 +29,7 @@ from arizona.games.knight.rules.actions import (
 
 TILES: Final = 8
 """Tiles of the base game; smaller packs use the same actions and observations."""
-FEWEST_TILES: Final = 6
+MIN_TILES: Final = 6
 """Three for each player (K-2.1)."""
 SPACES: Final = 8
 WIDEST: Final = 5

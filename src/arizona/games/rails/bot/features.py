@@ -21,7 +21,7 @@ from arizona.engine.state import State
 from arizona.games.rails.bot.players import RailsEvaluation, SheetMasks
 from arizona.games.rails.rules import conditions as effects
 from arizona.games.rails.rules import position as phases
-from arizona.games.rails.rules.actions import KINDS, MOST_CELLS, PATHS, VALUES
+from arizona.games.rails.rules.actions import KINDS, MAX_CELLS, PATHS, VALUES
 from arizona.games.rails.rules.route import Route
 from arizona.games.rails.rules.scoring import MISSING, card_winners, worth
 from arizona.games.rails.rules.shapes import OF_VALUE
@@ -32,8 +32,8 @@ from arizona.games.rails.rules.state import RailsState
 # more) pieces aboard, mountain, town, station.
 DONE: Final = 0
 ABOARD: Final = 1
-MOST_ABOARD: Final = 4
-OTHER: Final = ABOARD + MOST_ABOARD + 1
+MAX_ABOARD: Final = 4
+OTHER: Final = ABOARD + MAX_ABOARD + 1
 CLASSES: Final = OTHER + 3
 TOWN_CLASS: Final = OTHER + TOWN - KINDS
 
@@ -49,7 +49,7 @@ LEFTS: Final = 6
 TOWNS: Final = 10
 ROOM_STEPS: Final = (0, 3, 7, 12, 18, 25, 35, 50, 70)
 ROOM: Final = vec[i64](
-    [sum([spaces > step for step in ROOM_STEPS]) for spaces in range(MOST_CELLS + 1)]
+    [sum([spaces > step for step in ROOM_STEPS]) for spaces in range(MAX_CELLS + 1)]
 )
 """Bucket by number of spaces within reach."""
 ROOMS: Final = 10
@@ -90,7 +90,7 @@ EXACT: Final = READY + RACES * LOADS
 UNSET: Final = EXACT + 8
 """The line has not started."""
 INPUTS: Final = UNSET + 1
-MOST_ACTIVE: Final = 200
+MAX_ACTIVE: Final = 200
 
 
 @final
@@ -122,7 +122,7 @@ class RailsFeatures(Features):
     """Features of one player's sheet."""
 
     def __init__(self) -> None:
-        super().__init__("rails 3", INPUTS, MOST_ACTIVE)
+        super().__init__("rails 3", INPUTS, MAX_ACTIVE)
         self._hand: Final = RailsEvaluation()
         self._sheet = ""
         """Key of the sheet for which the next two attributes are valid."""
@@ -182,7 +182,7 @@ class RailsFeatures(Features):
             if route.done & bit_at(kind):
                 self._class[kind] = DONE
             else:
-                self._class[kind] = ABOARD + (pieces if pieces < MOST_ABOARD else MOST_ABOARD)
+                self._class[kind] = ABOARD + (pieces if pieces < MAX_ABOARD else MAX_ABOARD)
             kind += 1
         self._class[KINDS] = OTHER
         self._class[KINDS + 1] = OTHER + 1

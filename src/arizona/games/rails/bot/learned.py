@@ -16,7 +16,7 @@ from arizona.games.rails.bot.players import RailsEvaluation
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.state import RailsState
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 SHARP: Final = 20.0
 """Sharpness of the priors; half the default, because the network spreads values further apart."""
 
@@ -29,7 +29,7 @@ class LearnedRails(RailsEvaluation):
         super().__init__(races=RACES)
         self.network: Final = network
         self.features: Final = RailsFeatures()
-        self.seen: Final = [Accumulator(network) for _ in range(MOST_SEATS)]
+        self.seen: Final = [Accumulator(network) for _ in range(MAX_SEATS)]
         """One per seat, because a seat's sheet changes little from one position to the next."""
 
     def _sheet(self, state: RailsState, seat: i64) -> float:

@@ -36,18 +36,18 @@ MORE_EACH: Final = 0.13
 MORE_MOST: Final = 1.4
 ROOM_WORTH: Final = 0.05
 """Value of a space within reach, followed by the maximum number of spaces counted."""
-MOST_ROOM: Final = 40
+MAX_ROOM: Final = 40
 TOWN_WORTH: Final = 0.8
 """Value of each die value that can reach a town."""
 VALUE_WORTH: Final = 1.0
 """Value of each die value that can be drawn next."""
 STUCK: Final = -20.0
-MOST_GROUNDS: Final = 64
+MAX_GROUNDS: Final = 64
 """Maximum number of sheets with cached masks; every random sheet is a new one."""
 
-MOST_DELIVERIES: Final = 2
+MAX_DELIVERIES: Final = 2
 """Maximum deliveries per turn: at a symbol and at the second one next to it (R-7.3)."""
-MOST_STEPS: Final = 8
+MAX_STEPS: Final = 8
 """Upper bound of moves per turn: choose, draw, select a second symbol, deliver twice."""
 
 
@@ -160,7 +160,7 @@ class RailsEvaluation(Evaluation):
             trial = self._trials[0]
             if trial.sheet is state.sheet and trial.seats == state.seats:
                 return
-        self._trials = [state.clone() for _ in range(MOST_STEPS)]
+        self._trials = [state.clone() for _ in range(MAX_STEPS)]
 
     def _value(self, state: RailsState, seat: i64) -> float:
         if phases.CHOOSING <= state.phase <= phases.LAST_DELIVERY and state.seat == seat:
@@ -279,7 +279,7 @@ class RailsEvaluation(Evaluation):
             kind += 1
         room: i64 = count_both(low, high)
         total += float(count(able)) * VALUE_WORTH * closing
-        total += float(room if room < MOST_ROOM else MOST_ROOM) * ROOM_WORTH
+        total += float(room if room < MAX_ROOM else MAX_ROOM) * ROOM_WORTH
         if not able and closing:
             total += self.stuck
         nuggets: i64 = route.gold - route.spent
@@ -291,7 +291,7 @@ class RailsEvaluation(Evaluation):
     def _ground(self, sheet: Sheet) -> SheetMasks:
         found = self._grounds.get(sheet.key)
         if found is None:
-            if len(self._grounds) >= MOST_GROUNDS:
+            if len(self._grounds) >= MAX_GROUNDS:
                 self._grounds.clear()
             found = SheetMasks(sheet)
             self._grounds[sheet.key] = found
@@ -304,7 +304,7 @@ def _another_round(state: RailsState, route: Route) -> bool:
         not state.last
         and state.solo < 0
         and state.idle < IDLE_ROUNDS - 1
-        and count(route.done) < KINDS - MOST_DELIVERIES
+        and count(route.done) < KINDS - MAX_DELIVERIES
     )
 
 

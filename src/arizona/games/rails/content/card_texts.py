@@ -15,8 +15,8 @@ FORMS: Final = {
     effects.SECOND: "one",
     effects.PAIRS: "pairs",
     effects.STOPS: "stops",
-    effects.MOST_STOPS: "stops",
-    effects.MOST_DELIVERED: "goods",
+    effects.MAX_STOPS: "stops",
+    effects.MAX_DELIVERED: "goods",
 }
 """How each effect names its symbols; the others name them as ``pass``."""
 JOINS: Final = {effects.NO_STOP: "rails-card-and", effects.PAIRS: "rails-card-pair"}

@@ -12,7 +12,7 @@ from arizona.engine.schema_messages import with_suggestion
 from arizona.games.rails.content.sheet_checks import Counts, faults
 from arizona.games.rails.content.sheet_generator import LONGEST_SEED, RANDOM, random_rows
 from arizona.games.rails.rules import conditions as effects
-from arizona.games.rails.rules.actions import KINDS, MOST_CARDS
+from arizona.games.rails.rules.actions import KINDS, MAX_CARDS
 from arizona.games.rails.rules.conditions import Card
 from arizona.games.rails.rules.sheet import SYMBOLS, Sheet
 from arizona.games.rails.rules.tables import OPEN_CARDS, RailsTables
@@ -64,7 +64,7 @@ CARD: Final = Table(
         Field("clashes", TEXTS, "cards that leave it nothing to do", required=False),
     ),
     low=OPEN_CARDS,
-    high=MOST_CARDS,
+    high=MAX_CARDS,
     unique=("name",),
 )
 
@@ -214,7 +214,7 @@ def _card(entry: Entry) -> Card:
             "name", ValidationMessage("rails-fault-card-name", english, {"random": RANDOM})
         )
     what: dict[str, Arg] = {"effect": effect}
-    if effect != effects.MOST_NUGGETS and not symbols:
+    if effect != effects.MAX_NUGGETS and not symbols:
         english = "missing; the effect '{effect}' looks at symbols"
         entry.complain("symbols", ValidationMessage("rails-fault-no-symbols", english, what))
     if effect in effects.SINGLE and len(symbols) > 1:

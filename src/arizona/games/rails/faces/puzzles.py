@@ -18,8 +18,8 @@ from arizona.puzzles.max_points import MostPuzzler
 from arizona.puzzles.puzzle import Puzzle
 
 PLAYERS: Final = ("quail", "burro")
-FEWEST_DICE: Final = 3
-MOST_DICE: Final = 5
+MIN_DICE: Final = 3
+MAX_DICE: Final = 5
 FIRST_ROUND: Final = 5
 """First round to take puzzles from; before it there is hardly anything to deliver."""
 TASKS: Final = 2
@@ -55,7 +55,7 @@ class RailsPuzzler(MostPuzzler):
             if route.head < 0 or not route.deliverable():
                 continue
             for _ in range(TASKS):
-                count = FEWEST_DICE + rng.below(MOST_DICE - FEWEST_DICE + 1)
+                count = MIN_DICE + rng.below(MAX_DICE - MIN_DICE + 1)
                 found.append((seat, sorted(int(rng.below(VALUES)) for _ in range(count))))
         return found
 
@@ -71,7 +71,7 @@ class RailsPuzzler(MostPuzzler):
         assert isinstance(state, RailsState)
         if not task:
             return super().accepts(state, seat, task)
-        if not (FEWEST_DICE <= len(task) <= MOST_DICE and 0 <= seat < len(state.routes)):
+        if not (MIN_DICE <= len(task) <= MAX_DICE and 0 <= seat < len(state.routes)):
             return False
         begins = state.phase == ROLLING and not state.rolled
         return (

@@ -10,13 +10,13 @@ VALUES: Final = 6
 PATHS: Final = 44
 """Ways to draw a section, turned and flipped (R-4.2)."""
 
-MOST_CELLS: Final = 100
+MAX_CELLS: Final = 100
 """Spaces of the largest sheet, 10 × 10 (R-1.2)."""
 
-MOST_CARDS: Final = 24
+MAX_CARDS: Final = 24
 """Maximum number of condition cards in a pack; the base game has 17 (R-1.1)."""
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 
 KINDS: Final = 6
 ALL_KINDS: Final = (1 << KINDS) - 1
@@ -34,7 +34,7 @@ DISCARD: Final = NUGGET + VALUES
 """Discard the die to gain a nugget (R-6.2)."""
 STATION: Final = DISCARD + 1
 """+ space: start the route there (R-4.1)."""
-SECOND: Final = STATION + MOST_CELLS
+SECOND: Final = STATION + MAX_CELLS
 """+ direction (up, right, down, left): also select the adjacent symbol (R-5.2)."""
 DELIVER: Final = SECOND + 4
 """+ kind: deliver all pieces of it (R-7.1)."""
@@ -44,15 +44,15 @@ ROLL: Final = NONE + 1
 """+ value: rolled by chance (R-3.1)."""
 CARD: Final = ROLL + VALUES
 """+ card: opened by chance (R-2.1)."""
-STARTER: Final = CARD + MOST_CARDS
+STARTER: Final = CARD + MAX_CARDS
 """+ seat: chosen by chance as the first start player (R-2.1)."""
-NUM_ACTIONS: Final = STARTER + MOST_SEATS
+NUM_ACTIONS: Final = STARTER + MAX_SEATS
 
 IDLE_ROUNDS: Final = 10
 """Consecutive rounds without a section that end the game (R-8.3)."""
 
-_SECTIONS: Final = MOST_SEATS * (MOST_CELLS - 1)
-_PER_ROUND: Final = 5 + MOST_SEATS * 7
+_SECTIONS: Final = MAX_SEATS * (MAX_CELLS - 1)
+_PER_ROUND: Final = 5 + MAX_SEATS * 7
 """Five rolls; each seat takes a die, chooses, starts, draws, selects and delivers twice."""
 
 LONGEST_GAME: Final = 8 + (_SECTIONS + 1) * IDLE_ROUNDS * _PER_ROUND

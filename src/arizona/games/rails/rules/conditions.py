@@ -15,9 +15,9 @@ SECOND: Final = "second"
 EXACTLY: Final = "exactly"
 PAIRS: Final = "pairs"
 STOPS: Final = "stops"
-MOST_STOPS: Final = "most-stops"
-MOST_DELIVERED: Final = "most-delivered"
-MOST_NUGGETS: Final = "most-nuggets"
+MAX_STOPS: Final = "most-stops"
+MAX_DELIVERED: Final = "most-delivered"
+MAX_NUGGETS: Final = "most-nuggets"
 
 EFFECTS: Final = {
     CLOSED: "these symbols can be neither passed nor stopped at",
@@ -27,18 +27,18 @@ EFFECTS: Final = {
     EXACTLY: "points for the first to deliver exactly `count` of the good",
     PAIRS: "an odd piece of these goods does not score",
     STOPS: "points at the end for everyone with `count` stops or more at the symbol",
-    MOST_STOPS: "points at the end for the most stops at the symbol",
-    MOST_DELIVERED: "points at the end for the most pieces of the good delivered",
-    MOST_NUGGETS: "points at the end for the most nuggets got",
+    MAX_STOPS: "points at the end for the most stops at the symbol",
+    MAX_DELIVERED: "points at the end for the most pieces of the good delivered",
+    MAX_NUGGETS: "points at the end for the most nuggets got",
 }
 """Effects that cards of a pack can have."""
 
-FINAL: Final = (STOPS, MOST_STOPS, MOST_DELIVERED, MOST_NUGGETS)
+FINAL: Final = (STOPS, MAX_STOPS, MAX_DELIVERED, MAX_NUGGETS)
 """Effects of the final scoring; the others apply during the game."""
-OF_GOODS: Final = (EXACTLY, PAIRS, MOST_DELIVERED)
+OF_GOODS: Final = (EXACTLY, PAIRS, MAX_DELIVERED)
 WITH_COUNT: Final = (EXACTLY, STOPS)
-WITH_POINTS: Final = (EXACTLY, STOPS, MOST_STOPS, MOST_DELIVERED, MOST_NUGGETS)
-SINGLE: Final = (EXACTLY, STOPS, MOST_STOPS, MOST_DELIVERED)
+WITH_POINTS: Final = (EXACTLY, STOPS, MAX_STOPS, MAX_DELIVERED, MAX_NUGGETS)
+SINGLE: Final = (EXACTLY, STOPS, MAX_STOPS, MAX_DELIVERED)
 """Effects that refer to exactly one symbol."""
 
 
@@ -70,8 +70,8 @@ class Card:
         """Cards that make this one ineffective, or that it makes ineffective (R-2.2)."""
         self.final: Final = effect in FINAL
         # Precomputed, because every random game ends with these tests and comparing text is slow.
-        self.for_nuggets: Final = effect == MOST_NUGGETS
-        self.for_pieces: Final = effect == MOST_DELIVERED
+        self.for_nuggets: Final = effect == MAX_NUGGETS
+        self.for_pieces: Final = effect == MAX_DELIVERED
         self.for_stops: Final = effect == STOPS
         self.symbol: Final[i64] = symbols[0] if symbols else 0
         """The first symbol, for cards that refer to one."""

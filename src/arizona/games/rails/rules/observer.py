@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 from arizona.engine.bits import bit_at
 from arizona.engine.observer import Observer, from_here, put_bits, put_fields, put_one
 from arizona.engine.state import State
-from arizona.games.rails.rules.actions import IDLE_ROUNDS, KINDS, MOST_CARDS, VALUES
+from arizona.games.rails.rules.actions import IDLE_ROUNDS, KINDS, MAX_CARDS, VALUES
 from arizona.games.rails.rules.position import CHOOSING, FINISHED
 from arizona.games.rails.rules.route import NUGGETS, Route
 from arizona.games.rails.rules.sheet import BLOCKS, STATION_SYMBOL, WORD
@@ -19,8 +19,8 @@ from arizona.games.rails.rules.tables import OPEN_CARDS
 
 PHASES: Final = FINISHED + 1
 STOPS: Final = STATION_SYMBOL + 1
-MOST_ROUNDS: Final = 9999
-MOST_POINTS: Final = 999
+MAX_ROUNDS: Final = 9999
+MAX_POINTS: Final = 999
 SEAT_WORDS: Final = 12
 """Words of memory per seat."""
 
@@ -48,7 +48,7 @@ class Place:
             f"{who} nuggets", 2, 0, NUGGETS, "nuggets got, and how many of them are used"
         )
         self.points: Final = part(
-            f"{who} points", 2, -MOST_POINTS, MOST_POINTS, "points from cards, score so far"
+            f"{who} points", 2, -MAX_POINTS, MAX_POINTS, "points from cards, score so far"
         )
         self.word: Final = observer.remember(SEAT_WORDS)
 
@@ -74,7 +74,7 @@ class RailsObserver(Observer):
             "head",
             7,
             0,
-            MOST_ROUNDS,
+            MAX_ROUNDS,
             "round, seats served in it, 1 if it is the last, 1 if anybody drew in it, 1 if anybody "
             f"could, rounds in a row without a section (up to {IDLE_ROUNDS}), towns to deliver to",
         )
@@ -86,7 +86,7 @@ class RailsObserver(Observer):
         self.second: Final = self.part(
             "second", 1, 0, 1, "1 if a second symbol may still be selected"
         )
-        self.cards: Final = self.part("cards", MOST_CARDS, 0, 1, "a 1 for each open card")
+        self.cards: Final = self.part("cards", MAX_CARDS, 0, 1, "a 1 for each open card")
         self.claimed: Final = self.part(
             "claimed", OPEN_CARDS, 0, 1, "a 1 for each open card, in order of laying, that is gone"
         )
@@ -139,7 +139,7 @@ class RailsObserver(Observer):
         put_bits(out, at + self.firsts, memory, word + 6, table.firsts)
         put_bits(out, at + self.claimed, memory, word + 7, table.claimed)
         head: i64 = at + self.head
-        out[head] = i16(min(table.round, MOST_ROUNDS))
+        out[head] = i16(min(table.round, MAX_ROUNDS))
         out[head + 1] = i16(table.served)
         out[head + 2] = 1 if table.last else 0
         out[head + 3] = 1 if table.drawn else 0

@@ -121,7 +121,7 @@ SAGUARO: Final = PAID + SEASONS * (TERRAINS + 1)
 NEAR: Final = SAGUARO + STAGES
 """Features of ``features_proximity.py``."""
 INPUTS: Final = NEAR + NEAR_INPUTS
-MOST_ACTIVE: Final = 400
+MAX_ACTIVE: Final = 400
 
 
 @final
@@ -129,7 +129,7 @@ class TrailFeatures(Features):
     """Input features of Trail's network."""
 
     def __init__(self, scales: Scales = TUNED_SCALES) -> None:
-        super().__init__("trail 1", INPUTS, MOST_ACTIVE)
+        super().__init__("trail 1", INPUTS, MAX_ACTIVE)
         self.scales: Final = scales
         self._content: TrailContent | None = None
         self._arrows: vec[i64] = vec[i64]()

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from arizona.bots.network import Active
 from arizona.engine.bits import bit_at
 from arizona.games.trail.bot.stages import SEASONS, capped, season_of
-from arizona.games.trail.bot.worth import MOST_MARGIN, Scales, margins
+from arizona.games.trail.bot.worth import MAX_MARGIN, Scales, margins
 from arizona.games.trail.rules.counters import counter
 from arizona.games.trail.rules.effect_language import AT_LEAST, STOCKS
 from arizona.games.trail.rules.effects.claims import (
@@ -38,7 +38,7 @@ FAR: Final = 6
 UNITS: Final = 9
 """Buckets of distance in units of stock."""
 CROWD: Final = 6
-MARGINS: Final = MOST_MARGIN + 1
+MARGINS: Final = MAX_MARGIN + 1
 """Lead over the best opponent, from −3 to 3."""
 TO_FOURTH: Final = 4
 TO_EIGHTH: Final = 5

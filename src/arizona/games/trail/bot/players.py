@@ -61,7 +61,7 @@ def _step_bits() -> i64:
 
 
 STEP_BITS: Final = _step_bits()
-MOST_STEPS: Final = 40
+MAX_STEPS: Final = 40
 
 
 class TrailEvaluation(Evaluation):
@@ -98,7 +98,7 @@ class TrailEvaluation(Evaluation):
         assert isinstance(state, TrailState)
         answers: list[int] = []
         seat = state.to_move()
-        while seat >= 0 and len(answers) < MOST_STEPS and state.to_move() == seat:
+        while seat >= 0 and len(answers) < MAX_STEPS and state.to_move() == seat:
             kind: i64 = kind_of(state.stack[state.depth - 1])
             if kind > f.LAST_QUESTION or not STEP_BITS & bit_at(kind):
                 break
@@ -138,7 +138,7 @@ def settled(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> Trai
     """
     now = state
     steps: i64 = 0
-    while steps < MOST_STEPS:
+    while steps < MAX_STEPS:
         steps += 1
         kind: i64 = f.FINISH
         if now.depth:

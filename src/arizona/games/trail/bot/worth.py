@@ -35,8 +35,8 @@ from arizona.games.trail.rules.tables import LEVELS, SPACES, TRACK_END, WEEKS, P
 
 GRIT_A_WEEK: Final = 2
 MIDDLE: Final = 3
-MOST_MARGIN: Final = 2 * MIDDLE
-ALL_MARGINS: Final = MOST_MARGIN * 0x1111
+MAX_MARGIN: Final = 2 * MIDDLE
+ALL_MARGINS: Final = MAX_MARGIN * 0x1111
 """Maximum margin in a ranking, in one row and in all four."""
 
 
@@ -424,7 +424,7 @@ def margins(state: Position, seat: i64, category: i64, scales: Scales) -> i64:
                 margin: i64 = memory.counts[mine + row] - memory.counts[theirs + row]
                 if content.row_want[4 * card + row] == FEWEST:
                     margin = -margin
-                step: i64 = max(0, min(MOST_MARGIN, MIDDLE - margin))
+                step: i64 = max(0, min(MAX_MARGIN, MIDDLE - margin))
                 if step > nibble(behind, row):
                     behind += (step - nibble(behind, row)) << (4 * row)
                 row += 1

@@ -58,7 +58,7 @@ ON: Final = {
     "turn-place": "place",
 }
 """Counters that have sentences of their own."""
-MOST_OF_KIND: Final = 12
+MAX_OF_KIND: Final = 12
 """The largest number in front of a kind."""
 TERMS: Final = {
     **{kind: kind for kind in ("turquoise", "copper", "silver", "supplies", "health", "water")},
@@ -130,7 +130,7 @@ def card_names(say: Say) -> dict[str, list[str]]:
     names = {terrain: [say("trail-terrain", terrain=terrain)] for terrain in TERRAINS}
     for kind in KINDS[: GRIT + 1]:
         names[kind] = [say("trail-card-counted", per=kind)]
-        for amount in range(1, MOST_OF_KIND + 1):
+        for amount in range(1, MAX_OF_KIND + 1):
             names[f"{amount} {kind}"] = [say("trail-amount", kind=kind, amount=amount)]
     return names
 

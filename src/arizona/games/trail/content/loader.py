@@ -10,7 +10,7 @@ from arizona.engine.schema_messages import with_suggestion
 from arizona.games.trail.content import schema as tables
 from arizona.games.trail.content.amount_kinds import CURRENCY, KINDS_AT
 from arizona.games.trail.content.boards import build_boards, vector
-from arizona.games.trail.rules.actions import HIGHEST_PRICE, MOST_STATE48
+from arizona.games.trail.rules.actions import HIGHEST_PRICE, MAX_STATE48
 from arizona.games.trail.rules.counter_names import COUNTERS
 from arizona.games.trail.rules.counter_names import CUBES as COUNT_CUBES
 from arizona.games.trail.rules.counter_names import POISON as COUNT_POISON
@@ -49,11 +49,11 @@ from arizona.games.trail.rules.tables import CARDS, CATEGORIES, SIDE, Names, Tra
 
 COVERED: Final = "X"
 NOT_COVERED: Final = "."
-FEWEST_PASSAGES: Final = 6
+MIN_PASSAGES: Final = 6
 """Smallest number of cards in a Passage deck."""
 HALF_PASSAGES: Final = 60
 """Largest number of cards in the first two decks together, and in the last two."""
-FEWEST_OF_SIZE: Final = 2
+MIN_OF_SIZE: Final = 2
 """Each row shows two pieces of a size (T-1.3)."""
 NO_MOMENT: Final = -1
 
@@ -145,8 +145,8 @@ def _build_passages(pack: PackData, content: TrailContent) -> None:
     for number, count in enumerate(sizes):
         # The bits of two decks share a word.
         high = HALF_PASSAGES - sizes[number ^ 1] if count >= sizes[number ^ 1] else HALF_PASSAGES
-        if not FEWEST_PASSAGES <= count <= high:
-            _complain_cards(pack, "passage", f"deck {number + 1}", (FEWEST_PASSAGES, high), count)
+        if not MIN_PASSAGES <= count <= high:
+            _complain_cards(pack, "passage", f"deck {number + 1}", (MIN_PASSAGES, high), count)
     content.deck_first = vector([sum(sizes[:number]) for number in range(5)])
     content.passage_deck = vector(deck)
     content.passage_terrain = vector(terrain)
@@ -281,9 +281,9 @@ class _Pieces:
         for kind, kind_name in enumerate(("flora", "fauna")):
             entries = [e for e in pack.entries(tables.PIECE) if e.text("kind") == kind_name]
             known = cards.named(32 * kind, 32 * kind + 32)
-            if not 4 * FEWEST_OF_SIZE <= len(entries) <= CARDS:
+            if not 4 * MIN_OF_SIZE <= len(entries) <= CARDS:
                 english = "expected {low} to {high} pieces, found {found}"
-                args: dict[str, Arg] = {"low": 4 * FEWEST_OF_SIZE, "high": CARDS}
+                args: dict[str, Arg] = {"low": 4 * MIN_OF_SIZE, "high": CARDS}
                 args["found"] = len(entries)
                 pack.complain(
                     "piece", kind_name, ValidationMessage("trail-fault-pieces", english, args)
@@ -312,9 +312,9 @@ class _Pieces:
                 self._spots(entry, entry.texts("shape"), entry.integer("size"))
             for size in range(2, 6):
                 count = by_size[4 * kind + size - 2].bit_count()
-                if count < FEWEST_OF_SIZE:
+                if count < MIN_OF_SIZE:
                     english = "expected at least {low} pieces of size {size}, found {found}"
-                    args = {"low": FEWEST_OF_SIZE, "size": size, "found": count}
+                    args = {"low": MIN_OF_SIZE, "size": size, "found": count}
                     pack.complain(
                         "piece", kind_name, ValidationMessage("trail-fault-sizes", english, args)
                     )
@@ -501,7 +501,7 @@ def _build_state48(pack: PackData, content: TrailContent) -> None:
             content.row_texts.append(line.text("text"))
     for group, word in enumerate(CATEGORIES):
         if not category.count(group):
-            _complain_cards(pack, "card", word, (1, MOST_STATE48), 0)
+            _complain_cards(pack, "card", word, (1, MAX_STATE48), 0)
     content.state48_category = vector(category)
     content.state48_rows = vector(rows + [0] * (NONE + 1 - len(rows)))
     content.row_counter = vector(counter)

@@ -19,10 +19,10 @@ from arizona.engine.schema import (
     Table,
 )
 from arizona.games.trail.rules.actions import (
-    MOST_GATEWAYS,
-    MOST_PASSAGES,
-    MOST_STATE48,
-    MOST_WEATHER,
+    MAX_GATEWAYS,
+    MAX_PASSAGES,
+    MAX_STATE48,
+    MAX_WEATHER,
 )
 from arizona.games.trail.rules.effect_language import MOMENTS, TERRAINS
 from arizona.games.trail.rules.tables import CARDS, CATEGORIES, POSITIONS
@@ -65,7 +65,7 @@ PASSAGE: Final = Table(
         ),
     ),
     low=8,
-    high=MOST_PASSAGES // 3,
+    high=MAX_PASSAGES // 3,
     unique=_BOTH,
 )
 FLORA: Final = Table(
@@ -112,7 +112,7 @@ GATEWAY: Final = Table(
     "One Gateway card.",
     (_ID, _NAME, _GAIN, _FLAVOUR),
     low=10,
-    high=MOST_GATEWAYS,
+    high=MAX_GATEWAYS,
     unique=_BOTH,
 )
 WEATHER: Final = Table(
@@ -136,7 +136,7 @@ WEATHER: Final = Table(
         _FLAVOUR,
     ),
     low=4,
-    high=MOST_WEATHER,
+    high=MAX_WEATHER,
     unique=_BOTH,
 )
 SPIRIT: Final = Table(
@@ -176,7 +176,7 @@ STATE48: Final = Table(
         ),
     ),
     low=3,
-    high=MOST_STATE48,
+    high=MAX_STATE48,
     unique=_BOTH,
 )
 POISON: Final = Table(

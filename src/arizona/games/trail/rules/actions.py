@@ -118,17 +118,17 @@ DRAW: Final = POISON + 12
 NUM_ACTIONS: Final = DRAW + 25
 
 # Chance events of packs with more components than the base game.
-MOST_PASSAGES: Final = 120
+MAX_PASSAGES: Final = 120
 """Maximum number of Passage cards in a pack, and (below) of other cards."""
-MOST_STATE48: Final = 36
-MOST_GATEWAYS: Final = 60
-MOST_WEATHER: Final = 60
+MAX_STATE48: Final = 36
+MAX_GATEWAYS: Final = 60
+MAX_WEATHER: Final = 60
 MANY_PASSAGES: Final = NUM_ACTIONS
 """+ Passage: as ``OPEN_PASSAGE``, in packs with more of them, and (below) as the others."""
-MANY_STATE48: Final = MANY_PASSAGES + MOST_PASSAGES
-MANY_GATEWAYS: Final = MANY_STATE48 + MOST_STATE48
-MANY_WEATHER: Final = MANY_GATEWAYS + MOST_GATEWAYS
-MANY_ACTIONS: Final = MANY_WEATHER + MOST_WEATHER
+MANY_STATE48: Final = MANY_PASSAGES + MAX_PASSAGES
+MANY_GATEWAYS: Final = MANY_STATE48 + MAX_STATE48
+MANY_WEATHER: Final = MANY_GATEWAYS + MAX_GATEWAYS
+MANY_ACTIONS: Final = MANY_WEATHER + MAX_WEATHER
 """Number of actions in packs with more components than the base game."""
 
 LONGEST_GAME: Final = 6000

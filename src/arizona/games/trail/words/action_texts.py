@@ -480,10 +480,10 @@ VERBS: Final[list[Verb]] = [
     _Number("blossom", a.BLOSSOM, _numbers(0, 13)),
     _Token("poison", a.POISON, ("",) * 12),
     _Draw("draw", a.DRAW, ("",) * 25),
-    _Deal("passage", a.MANY_PASSAGES, a.MOST_PASSAGES),
-    _Deal("state48", a.MANY_STATE48, a.MOST_STATE48),
-    _Deal("gateway", a.MANY_GATEWAYS, a.MOST_GATEWAYS),
-    _Draw("draw", a.MANY_WEATHER, ("",) * a.MOST_WEATHER),
+    _Deal("passage", a.MANY_PASSAGES, a.MAX_PASSAGES),
+    _Deal("state48", a.MANY_STATE48, a.MAX_STATE48),
+    _Deal("gateway", a.MANY_GATEWAYS, a.MAX_GATEWAYS),
+    _Draw("draw", a.MANY_WEATHER, ("",) * a.MAX_WEATHER),
 ]
 VERB_OF: Final[list[Verb]] = [verb for verb in VERBS for _ in range(verb.size())]
 """The family of each action; the families are contiguous."""

@@ -11,8 +11,8 @@ from arizona.server.tables.compiled.game_log import GameLog
 
 PERIODS: Final[tuple[Literal["week", "round"], ...]] = ("week", "round")
 """Event arguments that name the part of the game in which the event happens."""
-MOST_GAINS: Final = 3
-MOST_EVENTS: Final = 3
+MAX_GAINS: Final = 3
+MAX_EVENTS: Final = 3
 
 Result = Callable[[list[int]], int]
 """Returns the value to compare: the player's score or lead."""
@@ -39,7 +39,7 @@ def gains(
         other = _side(best, theirs.get(key, []), seat, result, opponents=opponents)
         found.append(DailyGain(key.kind, key.number, other.gained - one.gained, one, other))
     most = sorted((one for one in found if one.points > 0), key=lambda one: -one.points)
-    return sorted(most[:MOST_GAINS], key=lambda one: (one.part == "end", one.number))
+    return sorted(most[:MAX_GAINS], key=lambda one: (one.part == "end", one.number))
 
 
 def first_choice(own: GameLog, best: GameLog, seat: int) -> DailyChoice | None:
@@ -96,12 +96,12 @@ def _side(
     points = [one for one in events if one.points and (opponents or one.seat == seat)]
     moves = game_log.match.moves
     decided = [one for one in events if one.seat == moves[one.moment - 1].seat == seat]
-    chosen = _largest(points) or decided[:MOST_EVENTS]
+    chosen = _largest(points) or decided[:MAX_EVENTS]
     start = moments[0] - 1 if moments else game_log.moment
     return DailySide(start, gained, chosen)
 
 
 def _largest(events: list[EventInfo]) -> list[EventInfo]:
     """Return the events worth the most points, in game order."""
-    most = sorted(events, key=lambda one: -abs(one.points))[:MOST_EVENTS]
+    most = sorted(events, key=lambda one: -abs(one.points))[:MAX_EVENTS]
     return [one for one in events if any(one is other for other in most)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from arizona.people.standing import LEAST_FOR_PERCENTILE, compare, histogram
+from arizona.people.standing import MIN_FOR_PERCENTILE, compare, histogram
 from arizona.server.base.identity import guest_label
 from arizona.server.protocol.daily import DailyBar, DailyBoard, DailyRow
 from arizona.server.store.daily_rows import FORMER_PERSON, DailyResult, DailyRun
@@ -60,7 +60,7 @@ class DayResults:
         return DailyBoard(
             players=len(self.ordered),
             place=place,
-            percentile=percentile if len(self.ordered) >= LEAST_FOR_PERCENTILE else None,
+            percentile=percentile if len(self.ordered) >= MIN_FOR_PERCENTILE else None,
             average=round(self.average, 1),
             best=self.scores[0] if self.scores else 0,
             bars=self.bars,

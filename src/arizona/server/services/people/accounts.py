@@ -43,7 +43,7 @@ from arizona.server.services.people.name_resets import names_reset
 from arizona.server.services.people.passwords import Passwords
 from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
 from arizona.server.store.database import Database
-from arizona.server.store.friend_rows import MOST_FOLLOWED
+from arizona.server.store.friend_rows import MAX_FOLLOWED
 from arizona.server.store.people_rows import PASSKEY, PASSWORD, CredentialRow, PersonRow
 from arizona.server.store.session_rows import InvitationRow, Role
 from arizona.server.store.store import StaleError, effective_moves
@@ -552,7 +552,7 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
         ],
         "following": [
             {"name": one.name, "since": one.since}
-            for one in await store.followed(person.id, MOST_FOLLOWED)
+            for one in await store.followed(person.id, MAX_FOLLOWED)
         ],
         "shows_online": await store.shows_presence(person.id),
         "ratings": [

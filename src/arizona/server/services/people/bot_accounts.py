@@ -22,7 +22,7 @@ from arizona.server.store.database import Database
 from arizona.server.store.people_rows import PersonRow
 from arizona.server.store.store import StaleError
 
-MOST_BOTS: Final = 5
+MAX_BOTS: Final = 5
 """Maximum number of bot accounts per person."""
 TOKEN_PREFIX: Final = "arizona_bot_"
 """Prefix of every token, so that people and secret scanners recognize it."""
@@ -68,8 +68,8 @@ class BotAccounts:
 
     async def create(self, owner: str, name: str, scopes: list[Scope]) -> str:
         """Create a bot account and return its token."""
-        if owner and len(await self._store.bots_of(owner)) >= MOST_BOTS:
-            words = Phrase("people-bots-too-many", {"most": MOST_BOTS})
+        if owner and len(await self._store.bots_of(owner)) >= MAX_BOTS:
+            words = Phrase("people-bots-too-many", {"most": MAX_BOTS})
             raise Refusal("too-many", "too many bot accounts", words)
         problem = await name_problem(self._store, name, bot=True)
         if problem is not None:

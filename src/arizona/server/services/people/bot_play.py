@@ -58,10 +58,10 @@ POLL_SECONDS: Final = 1.0
 """Interval at which a stream polls for new tables and invitations."""
 KEEPALIVE_SECONDS: Final = 10.0
 """Interval at which an idle stream sends an empty line, so that lost connections are noticed."""
-MOST_TABLES: Final = 32
+MAX_TABLES: Final = 32
 """Maximum number of running tables in a stream; the most recently changed ones are covered."""
 STREAMS_PER_BOT: Final = 2
-MOST_STREAMS: Final = 500
+MAX_STREAMS: Final = 500
 REF: Final = 1
 
 
@@ -242,7 +242,7 @@ class BotPlay:
         """Raise ``Refusal`` if the bot has too many open streams."""
         if self._streams[bot.person] >= STREAMS_PER_BOT:
             raise Refusal("too-many", f"a bot can have {STREAMS_PER_BOT} open streams")
-        if self._streams.total() >= MOST_STREAMS:
+        if self._streams.total() >= MAX_STREAMS:
             raise Refusal("full", "the server has too many open streams", retry_after=30)
 
     @contextmanager
@@ -314,7 +314,7 @@ class BotPlay:
                 one.room.connections.part(one.client)
                 del watched[id]
         await self._matchmaking.state(bot.person)  # keeps a search for opponents alive
-        for row in await self._store.tables(guest=bot.person, limit=MOST_TABLES):
+        for row in await self._store.tables(guest=bot.person, limit=MAX_TABLES):
             if row.id in watched or row.progress.status not in ("waiting", "playing"):
                 continue
             try:

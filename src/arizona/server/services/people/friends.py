@@ -17,11 +17,11 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.notifications.web_push import Pushes, invitation_message
 from arizona.server.services.people.sessions import now_ms
 from arizona.server.store.database import Database
-from arizona.server.store.friend_rows import MOST_FOLLOWED
+from arizona.server.store.friend_rows import MAX_FOLLOWED
 from arizona.server.store.people_rows import PersonRow
 from arizona.server.tables.room_manager import RoomManager
 
-MOST_INVITATIONS: Final = 20
+MAX_INVITATIONS: Final = 20
 """Maximum number of invitations shown to a person, and of invitations to one table."""
 NOTIFIED_PER_HOUR: Final = 20
 """Invitations per sender that send a notification; further ones appear only on the page."""
@@ -55,7 +55,7 @@ class Friends:
                 row.name,
                 now - row.used < ONLINE_MS if row.used and row.id not in blocked else None,
             )
-            for row in await self._store.followed(person, MOST_FOLLOWED)
+            for row in await self._store.followed(person, MAX_FOLLOWED)
         ]
         return FriendsPage(
             friends,
@@ -65,7 +65,7 @@ class Friends:
 
     async def _invitations(self, person: str, blocked: frozenset[str]) -> list[TableInvitation]:
         found: list[TableInvitation] = []
-        for row in await self._store.table_invitations(person, MOST_INVITATIONS):
+        for row in await self._store.table_invitations(person, MAX_INVITATIONS):
             if row.sender in blocked:
                 continue
             try:
@@ -81,8 +81,8 @@ class Friends:
         other = await self._person(name)
         if other.id == person:
             raise Refusal("not-allowed", "", Phrase("people-friends-yourself", {}))
-        if len(await self._store.followed(person, MOST_FOLLOWED)) >= MOST_FOLLOWED:
-            words = Phrase("people-friends-too-many", {"most": MOST_FOLLOWED})
+        if len(await self._store.followed(person, MAX_FOLLOWED)) >= MAX_FOLLOWED:
+            words = Phrase("people-friends-too-many", {"most": MAX_FOLLOWED})
             raise Refusal("too-many", "", words)
         await self._store.follow(person, other.id, now_ms())
 
@@ -102,9 +102,9 @@ class Friends:
         other = await self._person(name)
         if other.id == person:
             raise Refusal("not-allowed", "", Phrase("people-friends-yourself", {}))
-        invited = await self._store.invited_to_table(table, MOST_INVITATIONS)
-        if len(invited) >= MOST_INVITATIONS:
-            words = Phrase("people-invite-too-many", {"most": MOST_INVITATIONS})
+        invited = await self._store.invited_to_table(table, MAX_INVITATIONS)
+        if len(invited) >= MAX_INVITATIONS:
+            words = Phrase("people-invite-too-many", {"most": MAX_INVITATIONS})
             raise Refusal("too-many", "", words)
         await self._store.invite_to_table(table, other.id, person, now_ms())
         if any(row.name == other.name for row in invited) or not self._calls.take(person):
@@ -116,7 +116,7 @@ class Friends:
     async def invited(self, person: str, table: str) -> InvitedPeople:
         """Return the people invited to a table; only its players may see them."""
         await self._check_seated(person, table)
-        rows = await self._store.invited_to_table(table, MOST_INVITATIONS)
+        rows = await self._store.invited_to_table(table, MAX_INVITATIONS)
         return InvitedPeople([InvitedPerson(row.name, row.declined) for row in rows])
 
     async def decline(self, person: str, table: str) -> None:

@@ -48,7 +48,7 @@ notified.
 """
 NOTIFY_MISSED_ROUNDS: Final = 120
 """Number of pairing rounds between searches for people whom a killed server did not notify."""
-MOST_SEEKS: Final = 2000
+MAX_SEEKS: Final = 2000
 """Maximum number of seeks that one round considers, oldest first."""
 
 
@@ -95,7 +95,7 @@ class Matchmaking:
         if not row.table and row.pace != DAYS:
             await self._store.extend_seek(person, now + ALIVE_MS)
         pace = next(one for one in get_args(SeekPace) if one == row.pace)
-        seeks = await self._store.seeks(now, MOST_SEEKS)
+        seeks = await self._store.seeks(now, MAX_SEEKS)
         waiting = [one for one in seeks if _pool_of(one) == _pool_of(row)]
         return Seeking(SeekState(row.game, pace, row.seats, row.since, row.table, len(waiting)))
 
@@ -104,7 +104,7 @@ class Matchmaking:
         if name not in arizona.game_names():
             raise Refusal("no-such-game", f"there is no game '{name}'")
         game = arizona.get_game(name)
-        rows = await self._store.seeks(now_ms(), MOST_SEEKS)
+        rows = await self._store.seeks(now_ms(), MAX_SEEKS)
         waiting = Counter(_pool_of(row) for row in rows if row.person != person)
         last = {pace: await self._store.last_rated(f"{name}/{pace}") for pace in get_args(PaceName)}
         return [
@@ -123,7 +123,7 @@ class Matchmaking:
         """Create tables for all seekers that match, and return their number."""
         async with self._lock:
             now = now_ms()
-            seekers = await self._seekers(await self._store.seeks(now, MOST_SEEKS))
+            seekers = await self._seekers(await self._store.seeks(now, MAX_SEEKS))
             found: list[FoundTable] = []
             for window, by_days in ((LIVE, False), (TURN_BASED, True)):
                 some = [one for one in seekers if (one.pool.pace == DAYS) == by_days]
@@ -207,7 +207,7 @@ class Matchmaking:
     async def notify_missed(self) -> None:
         """Send notifications that a killed server did not send; some may be sent twice."""
         if self._push.on:
-            for row in await self._store.unnotified_seeks(MOST_SEEKS):
+            for row in await self._store.unnotified_seeks(MAX_SEEKS):
                 await self._push.send([row.person], found_message(row.game, row.table))
                 await self._store.seek_notified(row.person, row.table, now_ms())
 

@@ -49,7 +49,7 @@ REPORTS_PER_DAY_AND_ADDRESS: Final = 60
 EVIDENCE_LINES: Final = 50
 KEPT_DAYS: Final = 365
 """Days for which closed reports and ended actions are stored."""
-LEAST_DECISIONS: Final = 5
+MIN_DECISIONS: Final = 5
 SHOWN_DECISIONS: Final = 60
 DISMISSED: Final = "dismissed"
 COMMAND_LINE: Final = "command line"
@@ -439,7 +439,7 @@ def decision_times(log: list[LogLine], seat: int) -> DecisionTimes | None:
         if before is not None and who.isdecimal():
             (own if int(who) == seat + 1 else others).append((line.at - before) / 1000)
         before = line.at
-    if len(own) < LEAST_DECISIONS:
+    if len(own) < MIN_DECISIONS:
         return None
     interval = median_interval(own)
     return DecisionTimes(

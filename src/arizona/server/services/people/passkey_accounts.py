@@ -21,7 +21,7 @@ from arizona.server.store.database import Database
 from arizona.server.store.people_rows import PASSKEY, CredentialRow, PersonRow
 from arizona.server.store.store import StaleError
 
-MOST_PASSKEYS: Final = 10
+MAX_PASSKEYS: Final = 10
 FRESH_MS: Final = 600_000
 """Time after a sign-in during which passkeys can be changed without confirmation."""
 
@@ -137,8 +137,8 @@ class PasskeyAccounts:
 
     async def _room_for_one_more(self, person: str) -> list[CredentialRow]:
         rows = await self._store.credentials(person)
-        if sum(row.kind == PASSKEY for row in rows) >= MOST_PASSKEYS:
-            raise refused("too-many", Message("people-passkey-many", {"most": MOST_PASSKEYS}))
+        if sum(row.kind == PASSKEY for row in rows) >= MAX_PASSKEYS:
+            raise refused("too-many", Message("people-passkey-many", {"most": MAX_PASSKEYS}))
         return rows
 
     async def rename(self, signed_in: SignedIn, id: str, label: str) -> None:

@@ -19,7 +19,7 @@ from arizona.people.credentials import normalize_password
 from arizona.server.protocol.refusal import Refusal
 
 THREADS: Final = 2
-MOST_WAITING: Final = 40
+MAX_WAITING: Final = 40
 """Maximum number of waiting requests; a longer queue would only lead to timeouts."""
 R = TypeVar("R")
 
@@ -59,7 +59,7 @@ class Passwords:
             return False
 
     async def _run(self, work: Callable[[], R]) -> R:
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             raise Refusal("full", "too many people sign in at the moment", retry_after=5)
         self._waiting += 1
         try:

@@ -50,12 +50,12 @@ SETTINGS: Final = "profile"
 """The kind of the note with a person's profile settings."""
 WINNERS: Final = "winners"
 """The kind of the note with the winners of a table."""
-MOST_GAMES: Final = 500
+MAX_GAMES: Final = 500
 """Maximum number of games on a profile, newest first."""
 REPLAYS: Final = 40
 """Maximum number of games that one request replays."""
 PAGE: Final = 20
-MOST_PACKS: Final = 24
+MAX_PACKS: Final = 24
 GRAPH_GAMES: Final = 60
 """Number of games in the graph of a rating."""
 
@@ -147,7 +147,7 @@ class Profiles:
             unlisted = {row.subject for row in active if row.kind == "unlist"}
         return [
             ProfilePack(pack.id, pack.game, pack.title)
-            for pack in await self._store.packs_of(person, MOST_PACKS)
+            for pack in await self._store.packs_of(person, MAX_PACKS)
             if pack.fine and pack.id not in unlisted
         ]
 
@@ -188,7 +188,7 @@ class Profiles:
         wanted = people.chosen(
             [one.played for one in found.values()], game, outcome, pace, opponent[:64]
         )
-        start = min(max(0, offset), MOST_GAMES)
+        start = min(max(0, offset), MAX_GAMES)
         page = [_listed(found[one.table]) for one in wanted[start : start + PAGE]]
         return ProfileGames(page, len(wanted))
 
@@ -207,8 +207,8 @@ class Profiles:
         found: list[Evaluated] = []
         names: dict[str, str] = {}
         left = REPLAYS
-        for row in await self._store.tables(guest=person, limit=2 * MOST_GAMES):
-            if row.progress.status != "over" or len(found) == MOST_GAMES:
+        for row in await self._store.tables(guest=person, limit=2 * MAX_GAMES):
+            if row.progress.status != "over" or len(found) == MAX_GAMES:
                 continue
             seating = Seating(row.game, row.seats, await self._store.holders(row.id))
             own = [seat for seat, guests in seating.holders.items() if person in guests]

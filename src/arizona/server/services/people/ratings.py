@@ -285,7 +285,7 @@ class Recount(NamedTuple):
     """Descriptions of the first differences; empty if there are none."""
 
 
-MOST_PROBLEMS: Final = 20
+MAX_PROBLEMS: Final = 20
 
 
 async def recount(store: Database) -> Recount:
@@ -323,7 +323,7 @@ async def recount(store: Database) -> Recount:
                 f"stored {entry.change.after.points:.3f}, recomputed {wanted.after.points:.3f}"
             )
     problems += [f"change {number}.{seat + 1} is missing" for number, seat in expected]
-    return Recount(games, changes, problems[:MOST_PROBLEMS])
+    return Recount(games, changes, problems[:MAX_PROBLEMS])
 
 
 class _Replay:

@@ -14,8 +14,8 @@ import msgspec
 
 from arizona.engine.errors import ArizonaError
 from arizona.people.fairplay import (
-    LEAST_DECISIONS,
-    LEAST_OTHERS,
+    MIN_DECISIONS,
+    MIN_OTHERS,
     Decision,
     Evidence,
     Interval,
@@ -170,8 +170,8 @@ def similar_play(evidence: Evidence, games: int, tables: int) -> SimilarPlay:
         games=games,
         decisions=person.decisions,
         players=evidence.others,
-        needed_decisions=LEAST_DECISIONS,
-        needed_players=LEAST_OTHERS,
+        needed_decisions=MIN_DECISIONS,
+        needed_players=MIN_OTHERS,
         own=_figures(person.agreement, person.seconds) if person.decisions else None,
         usual=usual,
         above=evidence.stands_out,

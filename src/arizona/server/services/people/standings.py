@@ -28,7 +28,7 @@ NEW_DAYS: Final = 3
 """Age in days up to which an account counts as new."""
 DAY_MS: Final = 86_400_000
 FOREVER: Final = 2**62
-MOST_BLOCKS: Final = 500
+MAX_BLOCKS: Final = 500
 """Maximum number of people that one person can block."""
 SWEEP_SECONDS: Final = 0.5
 
@@ -70,8 +70,8 @@ class Standings:
         """Block someone, who may have several ids at a table."""
         known = {row.blocked for row in await self._store.blocks_of(blocker)}
         new = [one for one in dict.fromkeys(others) if one != blocker and one not in known]
-        if len(known) + len(new) > MOST_BLOCKS:
-            words = Phrase("moderation-blocks-many", {"most": MOST_BLOCKS})
+        if len(known) + len(new) > MAX_BLOCKS:
+            words = Phrase("moderation-blocks-many", {"most": MAX_BLOCKS})
             raise Refusal("too-many", "too many blocks", words)
         if new:
             now = now_ms()

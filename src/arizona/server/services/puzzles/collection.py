@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from arizona.server.base.fair_queue import Requester
-from arizona.server.protocol.puzzles import MOST_SAVED
+from arizona.server.protocol.puzzles import MAX_SAVED
 from arizona.server.services.puzzles import puzzle_jobs as jobs
 from arizona.server.services.puzzles.saved_puzzle import (
     MARK,
@@ -64,12 +64,12 @@ class Collection:
         """Save a puzzle, replacing an earlier copy of the same position."""
         async with self.lock:
             others = [one for one in await self.all(guest) if one.key != puzzle.key]
-            await self._save(guest, [puzzle, *others][:MOST_SAVED])
+            await self._save(guest, [puzzle, *others][:MAX_SAVED])
 
     async def merged(self, one: str, other: str) -> list[SavedPuzzle]:
         """Return the puzzles of two guests without duplicates."""
         both = [*await self.all(one), *await self.all(other)]
-        return list({puzzle.key: puzzle for puzzle in reversed(both)}.values())[::-1][:MOST_SAVED]
+        return list({puzzle.key: puzzle for puzzle in reversed(both)}.values())[::-1][:MAX_SAVED]
 
     async def drop(self, guest: str, game: str, id: str) -> None:
         async with self.lock:

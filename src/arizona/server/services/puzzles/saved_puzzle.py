@@ -18,16 +18,16 @@ from arizona.puzzles.puzzle import Header, Puzzle, PuzzleSet, Values, id_of
 from arizona.puzzles.puzzle import fits as puzzle_fits
 from arizona.puzzles.solving import Attempt, puzzler_for, setup_of
 from arizona.server.protocol.parts import Phrase
-from arizona.server.protocol.puzzles import MOST_DATA, MOST_SAVED
+from arizona.server.protocol.puzzles import MAX_DATA, MAX_SAVED
 
 MARK: Final = "k"
 """Id prefix that distinguishes saved puzzles from those of a set."""
 READ_SECONDS: Final = 8.0
 """Time limit in seconds for decoding all puzzles of a browser."""
-MOST_SEATS: Final = 8
-MOST_LINE: Final = 64
-MOST_PARTS: Final = 16
-MOST_TEXTS: Final = 48
+MAX_SEATS: Final = 8
+MAX_LINE: Final = 64
+MAX_PARTS: Final = 16
+MAX_TEXTS: Final = 48
 LONGEST_TEXT: Final = 200
 LARGEST_NUMBER: Final = 10**9
 
@@ -70,7 +70,7 @@ def read(text: str) -> SavedPuzzle | None:
 
     The text is untrusted, so any error rejects it.
     """
-    if len(text) > MOST_DATA:
+    if len(text) > MAX_DATA:
         return None
     try:
         saved = msgspec.json.decode(text, type=SavedPuzzle)
@@ -85,7 +85,7 @@ def read_all(texts: list[str]) -> list[SavedPuzzle]:
     """Decode texts into distinct puzzles, skipping unusable ones; stop when time runs out."""
     clock = Clock(READ_SECONDS)
     found: dict[tuple[str, str], SavedPuzzle] = {}
-    for text in texts[:MOST_SAVED]:
+    for text in texts[:MAX_SAVED]:
         one = read(text)
         if one is not None:
             found.setdefault(one.key, one)
@@ -107,11 +107,11 @@ def _is_bounded(saved: SavedPuzzle) -> bool:
     if saved.said is not None:
         texts += [saved.said.id, *(str(one) for pair in saved.said.args.items() for one in pair)]
     return (
-        0 <= puzzle.seat < puzzle.seats <= MOST_SEATS
-        and 0 < len(puzzle.line) <= MOST_LINE
-        and 0 < len(puzzle.values) <= MOST_LINE
-        and max(len(puzzle.themes), len(puzzle.fared), len(puzzle.task)) <= MOST_PARTS
-        and len(texts) <= MOST_TEXTS
+        0 <= puzzle.seat < puzzle.seats <= MAX_SEATS
+        and 0 < len(puzzle.line) <= MAX_LINE
+        and 0 < len(puzzle.values) <= MAX_LINE
+        and max(len(puzzle.themes), len(puzzle.fared), len(puzzle.task)) <= MAX_PARTS
+        and len(texts) <= MAX_TEXTS
         and all(len(one) <= LONGEST_TEXT for one in texts)
         and all(abs(one) <= LARGEST_NUMBER for one in numbers)
         and puzzle.scale in (1, TENTHS)

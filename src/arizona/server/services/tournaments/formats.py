@@ -43,7 +43,7 @@ FILLED_WITH_BOTS: Final = frozenset({"round-robin", "swiss", "pods", "duplicate"
 CLOSED_AT_START: Final = frozenset({"round-robin", "knockout"})
 """Formats that no one can enter after the start."""
 MAX_ENTRANTS: Final = {
-    "round-robin": round_robin.MOST_ENTRANTS,
+    "round-robin": round_robin.MAX_ENTRANTS,
     "swiss": 500,
     "pods": 256,
     "knockout": 256,

@@ -58,9 +58,9 @@ from arizona.server.store.tournament_rows import (
 from arizona.server.tables.rated import excluded, pace_of
 from arizona.server.tables.room_manager import RoomManager
 
-MOST_DIRECTED: Final = 3
+MAX_DIRECTED: Final = 3
 """Maximum number of unfinished tournaments per director."""
-MOST_ENTERED: Final = 20
+MAX_ENTERED: Final = 20
 """Maximum number of unfinished tournaments per entrant."""
 LATEST_START_MS: Final = 60 * 86_400_000
 LISTED: Final = 50
@@ -92,8 +92,8 @@ class Tournaments:
     async def create(self, signed_in: SignedIn, request: TournamentSettings) -> str:
         """Create a tournament and return its id."""
         settings = checked_settings(request)
-        if await self._store.count_directed(signed_in.person) >= MOST_DIRECTED:
-            words = Phrase("tournament-too-many", {"count": MOST_DIRECTED})
+        if await self._store.count_directed(signed_in.person) >= MAX_DIRECTED:
+            words = Phrase("tournament-too-many", {"count": MAX_DIRECTED})
             raise Refusal("too-many", "end one of your tournaments first", words)
         row = TournamentRow(
             id=new_table_id(),
@@ -120,8 +120,8 @@ class Tournaments:
             self._check_entry(stored, came_back=own is not None)
             if settings.rated and await self._rooms.services.excluded(person):
                 raise excluded()
-            if await self._store.count_entered(person) >= MOST_ENTERED:
-                words = Phrase("tournament-entered-too-many", {"count": MOST_ENTERED})
+            if await self._store.count_entered(person) >= MAX_ENTERED:
+                words = Phrase("tournament-entered-too-many", {"count": MAX_ENTERED})
                 raise Refusal("too-many", "withdraw from another tournament first", words)
             if own is not None:
                 back = replace(own, left_after=None)

@@ -17,7 +17,7 @@ from arizona.server.services.workshop.face import Entry, workshop_of
 from arizona.server.services.workshop.fixes import suggested_fixes
 from arizona.server.services.workshop.kinds import phrase, table_of
 
-MOST_FOUND: Final = 60
+MAX_FOUND: Final = 60
 """Maximum number of reported problems; the author can fix some and check again."""
 PROBLEMS_WITH_FIXES: Final = 12
 """Maximum number of problems for which fixes are computed."""
@@ -54,7 +54,7 @@ def _mismatches(game: str, tables: Tables, files: Mapping[str, str]) -> list[Fou
     """Return the texts that do not match what their cards do; the fix is the generated text."""
     found: list[Found] = []
     for one in arizona.get_game(game).text_mismatches(tables, formatter(DEFAULT_LOCALE))[
-        :MOST_FOUND
+        :MAX_FOUND
     ]:
         field, part = split(one.field)
         said = Phrase("content-text-differs", {"said": one.said, "means": one.means})
@@ -81,7 +81,7 @@ def _set_text(entry: Entry, field: str, part: str, text: str) -> None:
 def _found(game: str, tables: Tables, problems: list[Problem]) -> list[Found]:
     own = workshop_of(game)
     out: list[Found] = []
-    for number, problem in enumerate(problems[:MOST_FOUND]):
+    for number, problem in enumerate(problems[:MAX_FOUND]):
         table = table_of(game, problem.table)
         fixes = (
             []

@@ -20,7 +20,7 @@ from arizona.server.services.workshop.kinds import (
 )
 from arizona.server.services.workshop.pack_reading import Files, Tables, refused
 
-MOST_SPOTS: Final = 100
+MAX_SPOTS: Final = 100
 LONGEST_TITLE: Final = 60
 Delta = dict[str, tuple[int, str, str]]
 """Per file: offset, removed text and inserted text."""
@@ -203,7 +203,7 @@ def _spots(old: object, new: object) -> list[str]:
         for row, (one, two) in enumerate(pairs)
         for column in range(len(one))
         if one[column] != two[column]
-    ][:MOST_SPOTS]
+    ][:MAX_SPOTS]
 
 
 # --- steps ----------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from arizona.server.protocol.workshop import Edit, SuggestedFix
 from arizona.server.services.workshop.face import Entry, Fix, Workshop
 from arizona.server.services.workshop.kinds import phrase
 
-MOST_FIXES: Final = 2
+MAX_FIXES: Final = 2
 LONGEST_SHOWN: Final = 40
 NOWHERE: Final = Field("", TEXT, "")
 
@@ -47,7 +47,7 @@ def suggested_fixes(
     index = max(0, problem.index)
     return [
         SuggestedFix(phrase(fixed.label), [Edit("set", table.name, index, fixed.entry)])
-        for fixed in found[:MOST_FIXES]
+        for fixed in found[:MAX_FIXES]
         if fixed.entry != entry
     ]
 

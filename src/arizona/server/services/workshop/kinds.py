@@ -20,11 +20,11 @@ from arizona.server.protocol.workshop import (
 )
 from arizona.server.services.workshop.face import Workshop, workshop_of
 
-MOST_PACKS: Final = 24
+MAX_PACKS: Final = 24
 """Maximum number of packs per guest."""
-MOST_STEPS: Final = 200
+MAX_STEPS: Final = 200
 """Maximum number of steps that can be undone."""
-MOST_GAMES: Final = 2000
+MAX_GAMES: Final = 2000
 LONG: Final = 61
 """Text fields with at least this maximum length get a multi-line editor."""
 
@@ -37,7 +37,7 @@ def workshop_game(game: str) -> WorkshopGame:
         game,
         [_kind(game, own, table) for table in schema_of(game)],
         list(own.fills),
-        WorkshopLimits(LARGEST_PACK, MOST_STEPS, MOST_PACKS, MOST_GAMES),
+        WorkshopLimits(LARGEST_PACK, MAX_STEPS, MAX_PACKS, MAX_GAMES),
     )
 
 

@@ -16,7 +16,7 @@ BOT: Final = "greedy"
 """The simulated player: fast, without a clock, and deterministic on every machine."""
 JOB_SECONDS: Final = 2.0
 """Target duration of a job in seconds; other jobs can run between two."""
-MOST_IN_A_JOB: Final = 50
+MAX_IN_A_JOB: Final = 50
 LONGEST_JOB: Final = 60.0
 CONCURRENT_JOBS: Final = 2
 CACHED: Final = 64
@@ -66,7 +66,7 @@ class PackGames:
 
         async def work() -> None:
             while waiting:
-                some = max(1, min(MOST_IN_A_JOB, int(JOB_SECONDS * pace[0])))
+                some = max(1, min(MAX_IN_A_JOB, int(JOB_SECONDS * pace[0])))
                 numbers, waiting[:some] = waiting[:some], []
                 answer = await self._pool.ask(_job(content, called, seats, numbers), asker)
                 progress.begun = True

@@ -42,13 +42,13 @@ UTF-8."""
 IN_QUOTES: Final = re.compile(r"\"[^\"]*\"|'[^']*'")
 ART_FILE: Final = f"{ART.name}.toml"
 """The file with a pack's own pictures. This module writes it, so it has a separate limit."""
-MOST_LINES: Final = 8000
-MOST_DOTS: Final = 40
+MAX_LINES: Final = 8000
+MAX_DOTS: Final = 40
 """Maximum number of dots per line, not counting quoted text."""
-MOST_FILES: Final = 40
+MAX_FILES: Final = 40
 DEEPEST: Final = 6
 """Maximum nesting of lists and tables; the shipped packs need four."""
-MOST_VALUES: Final = 20_000
+MAX_VALUES: Final = 20_000
 LONGEST_REASON: Final = 300
 
 
@@ -85,8 +85,8 @@ def read(files: Mapping[str, str]) -> ParsedPack:
     """
     if not files:
         raise refused("there is no .toml file in it")
-    if len(files) > MOST_FILES:
-        raise refused(f"a pack has at most {MOST_FILES} files")
+    if len(files) > MAX_FILES:
+        raise refused(f"a pack has at most {MAX_FILES} files")
     sizes = {name: len(text.encode("utf-8", "replace")) for name, text in files.items()}
     if sizes.pop(ART_FILE, 0) > LARGEST_ART or sum(sizes.values()) > LARGEST_PACK:
         raise too_large()
@@ -112,10 +112,10 @@ def read(files: Mapping[str, str]) -> ParsedPack:
 def _check_keys(name: str, text: str) -> None:
     """Reject input that is slow to parse: very many lines, or keys with very many parts."""
     lines = text.split("\n")
-    if len(lines) > MOST_LINES:
-        raise refused(f"{name}: a file has at most {MOST_LINES} lines")
+    if len(lines) > MAX_LINES:
+        raise refused(f"{name}: a file has at most {MAX_LINES} lines")
     for line in lines:
-        if line.count(".") > MOST_DOTS and IN_QUOTES.sub("", line).count(".") > MOST_DOTS:
+        if line.count(".") > MAX_DOTS and IN_QUOTES.sub("", line).count(".") > MAX_DOTS:
             raise refused(f"{name}: a line in it has too many dots")
 
 
@@ -126,7 +126,7 @@ def check_size(name: str, found: object) -> None:
     while waiting:
         value, depth = waiting.pop()
         count += 1
-        if depth > DEEPEST or count > MOST_VALUES:
+        if depth > DEEPEST or count > MAX_VALUES:
             raise refused(f"{name}: too many values, or nested too deeply")
         texts = value if isinstance(value, dict) else [value] if isinstance(value, str) else []
         if not all(map(is_storable, texts)):
@@ -161,8 +161,8 @@ def _members(archive: zipfile.ZipFile) -> Files:
     found: Files = {}
     left = LARGEST_PACK + LARGEST_ART
     members = archive.infolist()
-    if len(members) > 10 * MOST_FILES:
-        raise refused(f"a pack has at most {MOST_FILES} files")
+    if len(members) > 10 * MAX_FILES:
+        raise refused(f"a pack has at most {MAX_FILES} files")
     for member in members:
         path = PurePosixPath(member.filename.replace("\\", "/"))
         hidden = any(part.startswith((".", "__")) for part in path.parts)

@@ -33,7 +33,7 @@ from arizona.server.protocol.workshop import (
 )
 from arizona.server.services.work import jobs
 from arizona.server.services.workshop.editing import Delta, delta, redo_step, undo_step
-from arizona.server.services.workshop.kinds import MOST_PACKS, MOST_STEPS
+from arizona.server.services.workshop.kinds import MAX_PACKS, MAX_STEPS
 from arizona.server.services.workshop.pack_reading import Files, refused
 from arizona.server.services.workshop.pack_state import LoadedPack, content_of, name_for
 from arizona.server.store.database import Database
@@ -75,7 +75,7 @@ class PackService:
 
     async def cards(self, guest: str) -> PackCards:
         """Return a guest's packs."""
-        rows = await self._store.packs_of(guest, MOST_PACKS) if guest else []
+        rows = await self._store.packs_of(guest, MAX_PACKS) if guest else []
         return PackCards([_card(row, guest) for row in rows])
 
     async def page(self, id: str, guest: str) -> PackPage:
@@ -154,9 +154,9 @@ class PackService:
         return await self._add(guest, str(game), text[:80], "default", files, address)
 
     async def _check_room(self, guest: str) -> None:
-        if await self._store.count_packs(guest) >= MOST_PACKS:
-            words = Phrase("content-too-many", {"most": MOST_PACKS})
-            raise Refusal("too-many", f"a guest has at most {MOST_PACKS} packs", words)
+        if await self._store.count_packs(guest) >= MAX_PACKS:
+            words = Phrase("content-too-many", {"most": MAX_PACKS})
+            raise Refusal("too-many", f"a guest has at most {MAX_PACKS} packs", words)
 
     async def _add(
         self, guest: str, game: str, title: str, base: str, files: Files, address: str
@@ -269,7 +269,7 @@ class PackService:
         size += 0 if step is None else len(step.about) + len(step.body)
         await self._quota.reserve(None, "pack", row.id, size, guest)
         try:
-            await self._store.save_pack(row, before, step, row.step - MOST_STEPS + 1)
+            await self._store.save_pack(row, before, step, row.step - MAX_STEPS + 1)
         except StaleError:
             raise Refusal("stale", CHANGED, Phrase("content-stale", {})) from None
         self._loaded[row.id, row.revision] = pack

@@ -50,10 +50,10 @@ WORTH: Final = 0.05
 """Part of a figure that counts as a difference worth knowing in a what-if answer."""
 WORTH_OF_SHARE: Final = 0.1
 """The same for shares, as a difference between two shares."""
-LEAST_CHANGED: Final = 10
+MIN_CHANGED: Final = 10
 """Number of games that must differ in a figure before the number of games needed is estimated."""
-MOST_FINDINGS: Final = 3
-MOST_SUBJECTS: Final = 12
+MAX_FINDINGS: Final = 3
+MAX_SUBJECTS: Final = 12
 BINS: Final = 14
 Grade = Literal["best", "good", "slip"]
 
@@ -207,7 +207,7 @@ def _subjects(
     claims: list[Claims] = []
     for change in changes:
         address = f"{change.table}.{change.key}"
-        if address not in now or len(found) >= MOST_SUBJECTS:
+        if address not in now or len(found) >= MAX_SUBJECTS:
             continue
         title, uses = now[address]
         was = old[address][1] if address in old else None
@@ -265,7 +265,7 @@ def what_if(
             figures.append(("taken", title, uses.taken, was.taken, True))
             if uses.won.count and was.won.count:
                 figures.append(("takers", title, uses.won, was.won, True))
-    figures = figures[:MOST_SUBJECTS]
+    figures = figures[:MAX_SUBJECTS]
     found = [
         _figure(
             what,
@@ -296,7 +296,7 @@ def _figure(
     high = change.value if change.high is None else change.high
     worth = WORTH_OF_SHARE if shares else float(max(1, round(WORTH * before.mean)))
     needed = 0
-    if _changed(now, before) >= LEAST_CHANGED:
+    if _changed(now, before) >= MIN_CHANGED:
         # The games of a subject are fewer than all games, so the number is scaled to all.
         games = games_for_change(
             deviation_of_difference(now, before, shares=shares), worth, 1 - level, CHANCE
@@ -445,4 +445,4 @@ def _findings(claims: list[Claims], first: list[Claims], games: int) -> list[Sim
     chosen = [*first, *sure, *same]
     if not sure:
         chosen.append(Claims(1.0, "good", Phrase("sim-unsure", {"games": games})))
-    return [SimFinding(one.grade, one.message) for one in chosen[:MOST_FINDINGS]]
+    return [SimFinding(one.grade, one.message) for one in chosen[:MAX_FINDINGS]]

@@ -44,7 +44,7 @@ from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import SHORT_REACH, Position
 from arizona.games.trail.rules.tables import TRACK_END
 
-MOST_COUNTED: Final = 20
+MAX_COUNTED: Final = 20
 """More than any stock or track can hold, but small enough that sums fit in a byte."""
 
 
@@ -211,7 +211,7 @@ def _counted(pos: Position, player: Player, cards: i64, first: i64, kinds: i64) 
                 if cap > 0 and times > cap:
                     times = cap
                 amount: i64 = program.amount[at] * max(times, 0)
-                found += min(amount, MOST_COUNTED) << (8 * kind)
+                found += min(amount, MAX_COUNTED) << (8 * kind)
             at += 1
     return found
 

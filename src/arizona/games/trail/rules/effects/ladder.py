@@ -14,7 +14,7 @@ from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.position import Position
 from arizona.games.trail.rules.tables import LEVELS
 
-MOST_BOOSTS: Final = 2
+MAX_BOOSTS: Final = 2
 
 
 def climb(pos: Position, seat: i64) -> None:
@@ -45,7 +45,7 @@ def boost_price(pos: Position, seat: i64, boosts: i64) -> i64:
 
 def can_boost(pos: Position, seat: i64, boosts: i64) -> bool:
     """Return whether another boost is available, regardless of its price."""
-    return boosts < MOST_BOOSTS and pos.players[seat].ladder < LEVELS
+    return boosts < MAX_BOOSTS and pos.players[seat].ladder < LEVELS
 
 
 def buy_boost(pos: Position, seat: i64, boosts: i64) -> None:
