@@ -12,9 +12,6 @@ from arizona.server.store.store import Loaded, effective_lines
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.table_rows import stored_game_log
 
-OPEN_ENDS = ("server-error", "no-store", "too-fast")
-"""Refusals that are unrelated to the move itself. Only the first leaves the outcome open."""
-
 
 class Deed(NamedTuple):
     """One request, which may have been sent several times."""

@@ -37,8 +37,3 @@ def naive_count(places: set[tuple[int, int]], knight: tuple[int, int], depth: in
         if {abs(place[0] - knight[0]), abs(place[1] - knight[1])} == {1, 2}:
             total += naive_count(places - {place}, place, depth - 1)
     return total
-
-
-def play_setup(match: Match, *texts: str) -> None:
-    for text in texts:
-        match.play(text)

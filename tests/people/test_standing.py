@@ -15,7 +15,6 @@ from arizona.people.standing import (
     histogram,
     leaderboard,
     streak,
-    winning_streak,
 )
 
 TODAY = date(2026, 11, 17)
@@ -55,11 +54,6 @@ def days(*back: int) -> list[date]:
 )
 def test_streaks(done: list[date], expected: Streak) -> None:
     assert streak(done, TODAY) == expected
-
-
-def test_winning_streaks() -> None:
-    assert winning_streak([True, True, False, True]) == Streak(1, 2)
-    assert winning_streak([]) == Streak(0, 0)
 
 
 @given(st.lists(st.integers(0, 50), min_size=1, max_size=60), st.data())

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -115,15 +115,6 @@ def hash_recovery_code(code: str, salt: bytes) -> str:
     return hmac.new(salt, plain.encode(), hashlib.sha256).hexdigest()
 
 
-def use_recovery_code(hashes: Sequence[str], code: str, salt: bytes) -> tuple[str, ...] | None:
-    """The stored hashes that remain after a code was used, or None if it is none of them."""
-    given = hash_recovery_code(code, salt)
-    matches = [hmac.compare_digest(one, given) for one in hashes]
-    if not any(matches):
-        return None
-    return tuple(one for one, match in zip(hashes, matches, strict=True) if not match)
-
-
 @dataclass(frozen=True, slots=True)
 class Attempts:
     """Wrong attempts at one name or from one address; they fade with time."""
@@ -172,14 +163,3 @@ def delay(state: Attempts, policy: DelayPolicy, now: float) -> float:
     if over < 0:
         return 0.0
     return min(policy.longest, policy.first * float(2.0 ** min(over, 30.0)))
-
-
-def attempt_delay(name: Attempts, address: Attempts, now: float, known_device: bool) -> float:
-    """Seconds that a password attempt waits before it is checked.
-
-    An attempt is delayed, never refused: after at most ``BY_ADDRESS.longest`` seconds the right
-    password is accepted, whatever strangers do at the same name. A device that has signed in to
-    this account before does not wait for the failures of others at its name.
-    """
-    by_address = delay(address, BY_ADDRESS, now)
-    return by_address if known_device else max(by_address, delay(name, BY_NAME, now))

@@ -1,7 +1,6 @@
-"""Account names and display names: form, look-alikes, reserved words, renaming and redirects.
+"""Account names: form, look-alikes, reserved words and renaming.
 
-An account name identifies a person in links and sign-in; a display name is what others read.
-Both are unique by their :func:`name_keys`: a store saves every key with its owner and rejects a
+Names are unique by their :func:`name_keys`: a store saves every key with its owner and rejects a
 name if one of its keys belongs to somebody else.
 """
 
@@ -10,7 +9,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -20,11 +18,6 @@ from arizona.people.words import read_words
 
 DAY: Final = 86_400.0
 ACCOUNT_NAME: Final = re.compile(r"[A-Za-z0-9_-]{3,20}")
-DISPLAY_LENGTH: Final = 32
-"""Code points of a display name after composition (NFC)."""
-MARKS_IN_A_ROW: Final = 3
-"""Combining marks on one letter; more would cover the lines above and below."""
-PUNCTUATION: Final = frozenset(" '’.-_·")
 BOT_SUFFIX: Final = "-bot"
 """The end of every bot account's name, and of no other name."""
 RENAME_INTERVAL: Final = 90 * DAY
@@ -77,26 +70,6 @@ def check_account_name(name: str, *, bot: bool = False) -> Message | None:
     return None
 
 
-def check_display_name(name: str) -> Message | None:
-    """The reason why a text is not a valid display name, or None."""
-    composed = unicodedata.normalize("NFC", name)
-    if not composed.strip() or len(composed) > DISPLAY_LENGTH:
-        return Message("people-name-length", {"least": 1, "most": DISPLAY_LENGTH})
-    if composed != " ".join(composed.split()):
-        return Message("people-name-spaces")
-    marks = 0
-    letters = 0
-    for char in composed:
-        kind = unicodedata.category(char)
-        marks = marks + 1 if kind.startswith("M") else 0
-        letters += kind.startswith("L")
-        if marks > MARKS_IN_A_ROW or not (kind[0] in "LM" or kind == "Nd" or char in PUNCTUATION):
-            return Message("people-display-name-characters")
-    if not letters or unicodedata.category(composed[0]).startswith("M"):
-        return Message("people-name-no-letter")
-    return None
-
-
 def check_available(
     name: str,
     taken: Mapping[str, str],
@@ -118,15 +91,6 @@ def check_available(
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Redirect:
-    """An old account name that leads to its owner until a moment."""
-
-    name: str
-    owner: str
-    until: float
-
-
 def rename_allowed_at(last_rename: float | None) -> float:
     """When an account may change its name; 0 if it never did."""
     return 0.0 if last_rename is None else last_rename + RENAME_INTERVAL
@@ -138,27 +102,3 @@ def check_rename(last_rename: float | None, now: float) -> Message | None:
     if left <= 0:
         return None
     return Message("people-rename-wait", {"days": max(1, -int(-left // DAY))})
-
-
-def redirect_after(old: str, owner: str, now: float) -> Redirect:
-    """The redirect that a rename leaves; nobody else can take the old name while it lasts."""
-    return Redirect(old, owner, now + REDIRECT_LIFETIME)
-
-
-def find_owner(
-    name: str, owners: Mapping[str, str], redirects: Iterable[Redirect], now: float
-) -> str | None:
-    """The account of a name in a link: ``owners`` by case-folded name, then live redirects."""
-    folded = name.casefold()
-    if folded in owners:
-        return owners[folded]
-    live = [one for one in redirects if one.name.casefold() == folded and one.until > now]
-    return max(live, key=lambda one: one.until).owner if live else None
-
-
-def taken_keys(
-    names: Iterable[tuple[str, str]], redirects: Iterable[Redirect], now: float
-) -> dict[str, str]:
-    """Every key in use with its owner, from (name, owner) pairs and live redirects."""
-    pairs = [*names, *((one.name, one.owner) for one in redirects if one.until > now)]
-    return {key: owner for name, owner in pairs for key in name_keys(name)}

@@ -90,15 +90,6 @@ def streak(days: Iterable[date], today: date) -> Streak:
     return Streak(run if alive else 0, longest)
 
 
-def winning_streak(results: Sequence[bool]) -> Streak:
-    """Wins in a row, from results in order of time."""
-    longest = run = 0
-    for won in results:
-        run = run + 1 if won else 0
-        longest = max(longest, run)
-    return Streak(run, longest)
-
-
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """A result among all results: the place, and the percentile if there are enough."""

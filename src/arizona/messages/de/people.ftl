@@ -5,8 +5,6 @@
 people-name-length = Nimm { $least } bis { $most } Zeichen.
 people-name-characters = Nimm nur Buchstaben von A bis Z, Ziffern, _ und -.
 people-name-no-letter = Nimm mindestens einen Buchstaben.
-people-name-spaces = Entferne Leerzeichen am Anfang und Ende und doppelte Leerzeichen.
-people-display-name-characters = Nimm Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen.
 people-name-reserved = Dieser Name ist reserviert. Wähle einen anderen.
 people-name-character = So heißt schon ein Bot. Wähle einen anderen Namen.
 people-name-taken = Dieser Name oder ein sehr ähnlicher ist vergeben.

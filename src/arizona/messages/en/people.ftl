@@ -6,8 +6,6 @@
 people-name-length = Use { $least } to { $most } characters.
 people-name-characters = Use only letters from A to Z, digits, _ and -.
 people-name-no-letter = Use at least one letter.
-people-name-spaces = Remove double spaces and spaces at the beginning or end.
-people-display-name-characters = Use letters, digits, spaces and simple punctuation.
 people-name-reserved = This name is reserved. Choose another.
 # A character is one of the named bots that people play against.
 people-name-character = This is the name of a character. Choose another.

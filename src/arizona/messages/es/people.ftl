@@ -5,8 +5,6 @@
 people-name-length = Usa de { $least } a { $most } caracteres.
 people-name-characters = Usa solo letras de la A a la Z, cifras, _ y -.
 people-name-no-letter = Usa al menos una letra.
-people-name-spaces = Quita los espacios de los extremos y los espacios dobles.
-people-display-name-characters = Usa letras, cifras, espacios y puntuación sencilla.
 people-name-reserved = Este nombre está reservado. Elige otro.
 people-name-character = Es el nombre de un personaje. Elige otro.
 people-name-taken = Este nombre, u otro que se le parece, ya está ocupado.

@@ -5,8 +5,6 @@
 people-name-length = Utilise de { $least } à { $most } caractères.
 people-name-characters = Utilise seulement des lettres de A à Z, des chiffres, _ et -.
 people-name-no-letter = Utilise au moins une lettre.
-people-name-spaces = Retire les espaces au début, à la fin et les espaces doubles.
-people-display-name-characters = Utilise des lettres, des chiffres, des espaces et une ponctuation simple.
 people-name-reserved = Ce nom est réservé. Choisis-en un autre.
 people-name-character = C’est le nom d’un personnage. Choisis-en un autre.
 people-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.

@@ -5,8 +5,6 @@
 people-name-length = { $least }자에서 { $most }자까지 쓸 수 있습니다.
 people-name-characters = 영문자, 숫자, _, - 만 쓸 수 있습니다.
 people-name-no-letter = 글자를 하나 이상 쓰세요.
-people-name-spaces = 앞뒤 공백과 연속된 공백을 지우세요.
-people-display-name-characters = 글자, 숫자, 공백, 간단한 문장 부호를 쓰세요.
 people-name-reserved = 쓸 수 없는 이름입니다. 다른 이름을 고르세요.
 people-name-character = 캐릭터의 이름입니다. 다른 이름을 고르세요.
 people-name-taken = 이 이름이나 비슷해 보이는 이름이 이미 있습니다.
