@@ -121,11 +121,12 @@ coverage: $(STAMPS)/plain ## measure line and branch coverage of the tests on pl
 	$(RUN)/coverage report
 	$(RUN)/python -m tools.coverage_floor
 
-# mutmut is not part of the default setup. PARTS selects parts, such as "ratings clocks undo".
+# mutmut is not part of the default setup. PARTS selects parts, such as "ratings clocks undo", and
+# SAMPLE the number of mutants of each part, drawn at random.
 .PHONY: mutants
 mutants: $(STAMPS)/plain ## change the code in small ways and list the changes that no test notices (PARTS=...)
 	@ARIZONA_PURE=1 $(UV) sync --quiet --locked --group mutation --inexact
-	$(RUN)/python -m tools.mutants $(PARTS)
+	$(RUN)/python -m tools.mutants $(PARTS) $(if $(SAMPLE),--sample $(SAMPLE))
 
 .PHONY: test-compiled
 test-compiled: $(STAMPS)/native ## run the tests on the compiled wheel, except those that do not depend on the form

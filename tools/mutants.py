@@ -1,11 +1,14 @@
 """Mutation testing: changes the code in small ways and counts the changes that no test notices.
 
-``python -m tools.mutants ratings clocks`` tests these parts; without arguments, all of them. Each
-part is tested in a copy under ``build/mutants/``. A second run continues where the first stopped.
+``python -m tools.mutants ratings clocks`` tests these parts; without names, all of them. Each part
+is tested in a copy under ``build/mutants/``. A second run continues where the first stopped.
+``--sample 200`` tests only that many mutants of each part, drawn at random (``--seed``); a larger
+sample with the same seed contains the smaller one.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -86,7 +89,10 @@ def prepare(name: str, part: Part) -> Path:
         "also_copy": ["tools", "README.md"],
         "pytest_add_cli_args": ["-p", "no:cacheprovider", "-W", "default"],
         "pytest_add_cli_args_test_selection": list(part.tests),
-        "timeout_constant": 60.0,  # seconds; on a busy machine a short limit looks like a failure
+        # A mutant that never ends is stopped after 2 (60 s + usual duration). On a busy machine, a
+        # short limit looks like a failure.
+        "timeout_constant": 60.0,
+        "timeout_multiplier": 2.0,
     }
     lines = [f"{key} = {json.dumps(value)}" for key, value in options.items()]
     with (folder / "pyproject.toml").open("a", encoding="utf-8") as file:
@@ -94,33 +100,41 @@ def prepare(name: str, part: Part) -> Path:
     return folder
 
 
-def run(name: str, workers: int) -> Score:
+def run(name: str, workers: int, sample: int | None, seed: int) -> Score:
     """Test a part, print the mutants that survived, and return the score."""
     folder = prepare(name, PARTS[name])
     environment = {**os.environ, "ARIZONA_FORM": "plain"}
 
-    def mutmut(*arguments: str) -> None:
-        command = [sys.executable, "-m", "mutmut", *arguments]
-        subprocess.run(command, cwd=folder, env=environment, check=True)
+    def python(*arguments: str) -> None:
+        subprocess.run([sys.executable, "-m", *arguments], cwd=folder, env=environment, check=True)
 
-    mutmut("run", "--max-children", str(workers))
-    mutmut("results")
-    mutmut("export-cicd-stats")
+    if sample is None:
+        python("mutmut", "run", "--max-children", str(workers))
+    else:
+        python("tools.mutmut_sample", str(sample), str(seed), str(workers))
+    python("mutmut", "results")
+    python("mutmut", "export-cicd-stats")
     found = json.loads((folder / "mutants" / "mutmut-cicd-stats.json").read_text("utf-8"))
     noticed = found["killed"] + found["timeout"] + found["segfault"]
     return Score(noticed, found["survived"] + found["suspicious"], found["no_tests"])
 
 
-def main(names: list[str]) -> None:
-    """Test the named parts."""
-    unknown = [name for name in names if name not in PARTS]
+def main() -> None:
+    """Test the parts that the command line names."""
+    parser = argparse.ArgumentParser(description="Count the code changes that no test notices.")
+    parser.add_argument("parts", nargs="*", metavar="part", help=", ".join(PARTS))
+    parser.add_argument("--sample", type=int, help="test only so many mutants of each part")
+    parser.add_argument("--seed", type=int, default=1, help="which mutants the sample contains")
+    options = parser.parse_args()
+    unknown = [name for name in options.parts if name not in PARTS]
     if unknown:
-        sys.exit(f"no part {', '.join(unknown)}; there are {', '.join(PARTS)}")
+        parser.error(f"no part {', '.join(unknown)}; there are {', '.join(PARTS)}")
     workers = os.cpu_count() or 1
-    scores = {name: run(name, workers) for name in names or PARTS}
+    names = options.parts or PARTS
+    scores = {name: run(name, workers, options.sample, options.seed) for name in names}
     for name, score in scores.items():
         print(f"{name}: {score}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
