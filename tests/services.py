@@ -19,6 +19,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.ports import free_port
+
 
 def _folder(package: str) -> Path:
     """Return the folder of a package without importing it."""

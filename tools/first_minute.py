@@ -21,7 +21,8 @@ from datetime import date
 from pathlib import Path
 
 import httpx
-from tests.server.harness import Guest, free_port
+from tests.ports import free_port
+from tests.server.harness import Guest
 
 ROOT = Path(__file__).resolve().parent.parent
 GOALS = {"first page": 60.0, "first page, second start": 5.0}

@@ -17,6 +17,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
+from tests.ports import free_port
+
 ROOT = Path(__file__).resolve().parents[2]
 PRELOADED = "tests.browser.preloaded_server"
 
@@ -26,14 +28,6 @@ def page_is_built() -> bool:
     import arizona.server
 
     return (Path(arizona.server.__file__).parent / "static" / "index.html").is_file()
-
-
-def free_port() -> int:
-    """Return a currently unused port."""
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        port: int = sock.getsockname()[1]
-        return port
 
 
 class EndedAtOnceError(RuntimeError):

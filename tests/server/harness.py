@@ -8,7 +8,6 @@ import gc
 import itertools
 import json
 import random
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -340,10 +339,3 @@ def changed(view: Json, changes: Json) -> Json:
     for name, rows in changes.get("more", {}).items():
         new[name] = [*new[name], *rows]
     return new
-
-
-def free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        port: int = sock.getsockname()[1]
-        return port

@@ -19,7 +19,8 @@ from arizona.server.store.store import effective_moves
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.table_rows import stored_record
-from tests.server.harness import TWO_HERE, Guest, Json, Player, free_port
+from tests.ports import free_port
+from tests.server.harness import TWO_HERE, Guest, Json, Player, on_this_machine
 
 START = """
 import sys

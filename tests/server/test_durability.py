@@ -9,7 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.harness import HERE_AND_BOT, Guest, Player, free_port
+from tests.ports import free_port
+from tests.server.harness import HERE_AND_BOT, Guest, Player
 from tests.server.killing import ServerProcess, rounds
 
 SOAK = "ARIZONA_SOAK" in os.environ

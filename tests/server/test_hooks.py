@@ -15,7 +15,8 @@ import pytest
 from arizona.server.services.notifications import delivery
 from arizona.server.services.notifications.web_hooks import Hooks, check_address, read_target
 from arizona.server.tables.notifications import HookError, TurnNotice
-from tests.server.harness import HERE_AND_LINK, Guest, Running, free_port, with_server
+from tests.ports import free_port
+from tests.server.harness import HERE_AND_LINK, Guest, Running, with_server
 
 NOTICE = TurnNotice("knight", "table", 0, "Ana", 7, "/t/table")
 
