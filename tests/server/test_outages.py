@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from arizona.server.protocol.parts import TroubleKind
 from arizona.server.store import writer
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import LogLine, StoreError, effective_moves
@@ -165,7 +166,13 @@ REQUESTS: dict[str, Json] = {
 def test_a_bot_and_a_clock_continue_after_an_outage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "TRY_EVERY", 4.0)
+    lasts = asyncio.Event()
+    probe = writer.Writer._probe
+
+    async def fails_while_it_lasts(self: writer.Writer) -> TroubleKind | None:
+        return self.trouble if lasts.is_set() else await probe(self)
+
+    monkeypatch.setattr(writer.Writer, "_probe", fails_while_it_lasts)
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
@@ -177,20 +184,24 @@ def test_a_bot_and_a_clock_continue_after_an_outage(
                 assert sql_writer is not None
                 while player.scene["to_move"] == 0:
                     await player.move()
+                lasts.set()
                 sql_writer.report_problem("full")
                 room = live.server.rooms.rooms[made["table"]]
                 while not room.automation.idle():
                     await asyncio.sleep(0.05)
                 assert sql_writer.trouble == "full", "the bot has stopped, as it was refused"
                 seq = player.scene["seq"]
+                lasts.clear()
                 await player.until(lambda p: bool(p.scene["seq"] > seq and p.scene["to_move"] == 0))
                 seq = player.scene["seq"]
                 room.state.clocks.left[0] = 300
                 room.state.clocks._since = live.server.store.server_clock.now()
                 room.automation.advance()
+                lasts.set()
                 sql_writer.report_problem("full")
                 await asyncio.sleep(0.6)
                 assert room.state.seq == seq, "the clock is stopped"
+                lasts.clear()
                 await player.until(lambda p: bool(p.scene["seq"] > seq))
 
     with_server(tmp_path, scenario, bot_pause=0.4)
