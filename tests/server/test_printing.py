@@ -23,7 +23,7 @@ def test_printable_parts_are_served_as_pdf_and_picture(tmp_path: Path) -> None:
     async def ask() -> None:
         async with (
             running(settings(tmp_path)) as server,
-            httpx.AsyncClient(base_url=server.url, timeout=60) as client,
+            httpx.AsyncClient(base_url=server.url, timeout=200) as client,
         ):
             offer = (await client.get("/api/games/rails/print?language=es")).json()
             assert (offer["ready"], offer["title"]) == (True, "Cinco territorios")
@@ -53,7 +53,7 @@ def test_a_finished_game_is_printed_and_a_running_one_is_not(tmp_path: Path) -> 
     async def ask() -> None:
         async with (
             running(settings(tmp_path)) as server,
-            httpx.AsyncClient(base_url=server.url, timeout=60) as client,
+            httpx.AsyncClient(base_url=server.url, timeout=200) as client,
         ):
             for record, status in ((match.record(), 200), (arizona.new("knight").record(), 400)):
                 body = {"record": record.dumps()}
@@ -76,7 +76,7 @@ def test_a_wrong_order_is_refused(tmp_path: Path) -> None:
     async def ask() -> None:
         async with (
             running(settings(tmp_path)) as server,
-            httpx.AsyncClient(base_url=server.url, timeout=60) as client,
+            httpx.AsyncClient(base_url=server.url, timeout=200) as client,
         ):
             for query, reason in wrong.items():
                 answer = await client.get(f"/api/games/rails/print.pdf?{query}")

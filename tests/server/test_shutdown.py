@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 
 from arizona.server.base.settings import Settings
 from arizona.server.web import serve
-from tests.server.harness import PATIENCE, TWO_HERE, Guest
+from tests.server.harness import PATIENCE, TWO_HERE, Guest, on_this_machine
 from tests.server.killing import START, ServerProcess
 
 LONGEST = 10.0
@@ -47,11 +47,6 @@ def stop_seconds(process: subprocess.Popen[bytes]) -> float:
     process.send_signal(signal.SIGTERM)
     process.wait(120)
     return time.monotonic() - began
-
-
-def longest() -> float:
-    """Return the limit on this machine: each process gets only its share of the processor."""
-    return LONGEST * (1 + os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def children_of(pid: int) -> list[int]:
@@ -100,7 +95,7 @@ def test_a_stop_while_everything_runs(tmp_path: Path) -> None:
         return seconds
 
     try:
-        assert asyncio.run(busy()) < longest()
+        assert asyncio.run(busy()) < on_this_machine(LONGEST)
         assert not any(alive(pid) for pid in workers), "no worker outlives its server"
     finally:
         if process.poll() is None:
@@ -118,7 +113,7 @@ def test_a_stop_while_the_event_loop_is_occupied(tmp_path: Path) -> None:
         with pytest.raises(httpx.HTTPError):
             httpx.get(f"{server.url}/ready", timeout=1)
         workers = children_of(process.pid)
-        assert stop_seconds(process) < longest()
+        assert stop_seconds(process) < on_this_machine(LONGEST)
         assert process.returncode == serve.LATE
         end = time.monotonic() + PATIENCE
         while any(alive(pid) for pid in workers) and time.monotonic() < end:

@@ -30,7 +30,7 @@ def run(*args: str, env: dict[str, str] | None = None, entered: str = "") -> Out
         text=True,
         encoding="utf-8",
         env=os.environ | (env or {}),
-        timeout=60,
+        timeout=200,
         check=False,
     )
     return Outcome(done.returncode, done.stdout, done.stderr)

@@ -31,7 +31,7 @@ class Terminal:
             list(args),
             env=plain | {"TERM": "xterm-256color", "PAGER": "cat"} | (env or {}),
             encoding="utf-8",
-            timeout=30,
+            timeout=100,
             dimensions=(rows, columns),
         )
         self.child.delaybeforesend = None
