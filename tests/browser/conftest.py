@@ -34,7 +34,7 @@ FLAGS = [
     # Features of the address bar that start a process for every window.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI",
 ]
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds. Long, so that a busy machine does not cause failures."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

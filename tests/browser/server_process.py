@@ -155,6 +155,7 @@ class Cable:
         self.target = target
         self._whole = True
         self._open: list[socket.socket] = []
+        self._lock = threading.Lock()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         threading.Thread(target=self._accept, daemon=True).start()
@@ -165,11 +166,12 @@ class Cable:
 
     def cut(self) -> None:
         """Drop all connections and accept no new ones."""
-        self._whole = False
-        for sock in self._open:
-            with contextlib.suppress(OSError):
-                sock.shutdown(socket.SHUT_RDWR)
-        self._open.clear()
+        with self._lock:  # a connection that is being accepted must not survive
+            self._whole = False
+            for sock in self._open:
+                with contextlib.suppress(OSError):
+                    sock.shutdown(socket.SHUT_RDWR)
+            self._open.clear()
 
     def restore(self) -> None:
         """Accept connections again."""
@@ -185,11 +187,12 @@ class Cable:
                 near, _ = self._listener.accept()
             except OSError:
                 return
-            if not self._whole:
-                near.close()
-                continue
-            far = socket.create_connection(("127.0.0.1", self.target))
-            self._open += [near, far]
+            with self._lock:
+                if not self._whole:
+                    near.close()
+                    continue
+                far = socket.create_connection(("127.0.0.1", self.target))
+                self._open += [near, far]
             for source, sink in ((near, far), (far, near)):
                 threading.Thread(target=self._pump, args=(source, sink), daemon=True).start()
 

@@ -45,7 +45,7 @@ def test_the_server_is_killed_and_nothing_is_lost(own_server: Served, new_page: 
     own_server.kill()
     expect(page.locator("header.top")).to_contain_text("Connection lost")
     own_server.start()
-    expect(page.locator("header.top")).not_to_contain_text("Connection lost", timeout=20_000)
+    expect(page.locator("header.top")).not_to_contain_text("Connection lost")
     expect(page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(lines)
     expect(user_actions.prompt(page)).to_contain_text("first 2-chip")
     page.reload()
@@ -55,13 +55,19 @@ def test_the_server_is_killed_and_nothing_is_lost(own_server: Served, new_page: 
 
 
 class Sieve:
-    """Drops the messages of one kind on a page's connection."""
+    """Drops or delays the messages of one kind on a page's connection."""
 
     def __init__(self, page: Page, kind: str = "") -> None:
         self.kind = kind
+        self.until = ""
         self.held = 0
         self.seen: set[str] = set()
+        self.delayed: list[str | bytes] = []
         page.route_web_socket(re.compile("/ws/tables/"), self._join)
+
+    def hold(self, kind: str, until: str) -> None:
+        """Delay a kind of messages, and send them just before the first of another kind."""
+        self.kind, self.until = kind, until
 
     def _join(self, line: WebSocketRoute) -> None:
         self.line = line
@@ -74,8 +80,13 @@ class Sieve:
         self.seen.add(kind)
         if kind == self.kind:
             self.held += 1
-        else:
-            to.send(text)
+            self.delayed.append(text)
+            return
+        if kind == self.until:
+            for late in self.delayed:
+                to.send(late)
+            self.delayed.clear()
+        to.send(text)
 
 
 def test_play_continues_while_a_hint_is_computed(served: Served, new_page: NewPage) -> None:
@@ -95,6 +106,7 @@ def test_a_hint_for_an_undone_position_is_ignored(served: Served, new_page: NewP
     sieve = Sieve(page)
     user_actions.set_up(page, seats=("here", "here"))
     user_actions.play(page, until="three")
+    sieve.hold("ask-hint", until="undo")  # otherwise a quick hint may come before the undo
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
@@ -113,8 +125,7 @@ def test_a_move_lost_with_the_connection_is_sent_again(served: Served, new_page:
     assert user_actions.comes_true(page, lambda: sieve.held == 1)
     sieve.kind = ""
     sieve.line.close()
-    expect(page.locator("header.top")).to_contain_text("Connection lost")
-    expect(page.locator("header.top")).not_to_contain_text("Connection lost")
+    # The page reconnects within a moment, so its message may be gone before it is looked for.
     expect(user_actions.prompt(page)).to_contain_text("first 2-chip")
     page.locator(user_actions.SPACES).first.click()
     expect(user_actions.prompt(page)).to_contain_text("Place the second 2-chip")

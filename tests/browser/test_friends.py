@@ -22,7 +22,9 @@ def test_a_friend_is_invited_by_name(own_server: Served, new_page: NewPage, shoo
     register(host, own_server.url, "Ana")
     register(guest, own_server.url, "Ben")
     guest.goto("/friends")
-    guest.get_by_role("switch", name="Show when I’m online").click()
+    with guest.expect_response(lambda one: one.request.method == "PUT") as saved:
+        guest.get_by_role("switch", name="Show when I’m online").click()
+    assert saved.value.ok
 
     host.goto("/")
     host.get_by_role("link", name="Friends").click()

@@ -13,7 +13,7 @@ import arizona
 from arizona.engine.match import Match
 from tests.browser.conftest import NewPage
 from tests.browser.layout_checks import overlaps
-from tests.browser.page_checks import Shoot, Size, resize, rest
+from tests.browser.page_checks import LONG_GRACE, Shoot, Size, resize, rest
 from tests.browser.records import almost_over, position
 from tests.browser.server_process import Served
 from tests.browser.tables import bots, here, lay
@@ -231,6 +231,7 @@ def test_a_jump_that_ends_the_game_is_announced(
     served: Served, new_page: NewPage, games: int
 ) -> None:
     page = new_page(served.url)
+    page.add_init_script(LONG_GRACE)
     if games == 2:
         page.goto(f"/table/{almost_over(page)}")
         words = "ends the game"
@@ -250,7 +251,7 @@ def test_a_jump_that_ends_the_game_is_announced(
         page.get_by_role("button", name="Undo").last.click()
         assert seq(page) == before, "the letter key has the same grace period"
         target.click(force=True)
-        page.get_by_role("dialog").wait_for()
+        page.get_by_role("button", name="Confirm now", exact=True).click()
         page.get_by_role("dialog").get_by_role("button", name="Undo").click()
         expect(target).to_be_visible()
 

@@ -98,7 +98,7 @@ def test_no_page_of_people_has_untranslated_or_clipped_words(
     look(ana, "signed in", "/", ".top")
 
     report(ana, ben, base)
-    with closing(sqlite3.connect(own_server.data, isolation_level=None)) as store:
+    with closing(sqlite3.connect(own_server.data, timeout=30, isolation_level=None)) as store:
         store.execute("UPDATE people SET role='moderator' WHERE folded='cleo'")
     [case] = ask(cleo, base, "GET", "/api/moderation/reports")["reports"]
     look(cleo, "moderation", "/moderation", "main h2")
@@ -110,7 +110,7 @@ def test_no_page_of_people_has_untranslated_or_clipped_words(
     expect(cleo.locator("main h2").first).to_be_visible()
     found["judged"] = wrong_with(cleo, locale)
     look(ben, "notice", "/", ".top")
-    with closing(sqlite3.connect(own_server.data, isolation_level=None)) as store:
+    with closing(sqlite3.connect(own_server.data, timeout=30, isolation_level=None)) as store:
         store.execute("UPDATE people SET role='host' WHERE folded='dan'")
     look(dan, "host", "/moderation", "main h2")
 

@@ -18,6 +18,7 @@ from tests.browser.page_checks import FETCHING, LONG, Size, resize, rest
 from tests.browser.records import finished, position
 from tests.browser.server_process import Served
 from tests.browser.tables import here, lay, make, with_clock
+from tests.browser.user_actions import comes_true
 
 SIZES = [
     (1280, 720),
@@ -329,6 +330,7 @@ def test_a_tapped_end_is_drawn_with_a_button(served: Served, browser: Browser) -
     for size in window.each():
         for number in range(page.locator("circle.target").count()):
             page.locator("circle.target").nth(number).tap(force=True)
+            rest(page)  # the buttons may still be those of the end tapped before
             ways = page.locator(".act.way").count()
             assert ways != 1, size
             expect(page.locator(".act.go")).to_have_text(re.compile("Draw to [A-J]"))
@@ -363,9 +365,10 @@ def test_the_lesson_offer_covers_nothing_and_can_be_dismissed(
     page.goto(f"/table/{lay(page, record, here(*NAMES[:seats]))}")
     page.locator(".offer").wait_for()
     problems: list[str] = []
+    under = ".say, .acts > *, .tray, .lane, .clk, [data-target]"
     for size in window.each():
-        page.wait_for_timeout(50)
-        covered = overlaps(page, ".offer", ".say, .acts > *, .tray, .lane, .clk, [data-target]")
+        comes_true(page, lambda: not overlaps(page, ".offer", under), 3)  # it moves after the table
+        covered = overlaps(page, ".offer", under)
         problems += [f"{size}: {one}" for one in covered]
         expect(page.locator(".offer")).to_be_in_viewport(ratio=1)
     assert not problems, "\n".join(problems)

@@ -47,7 +47,7 @@ def test_a_report_is_decided_answered_and_reversed(
 
     judge = new_page(own_server.url)
     register(judge, "ines")
-    with closing(sqlite3.connect(own_server.data, isolation_level=None)) as store:
+    with closing(sqlite3.connect(own_server.data, timeout=30, isolation_level=None)) as store:
         store.execute("UPDATE people SET role='moderator' WHERE folded='ines'")
     judge.goto("/account")
     judge.get_by_role("link", name="Moderation").click()

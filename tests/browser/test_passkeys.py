@@ -8,7 +8,7 @@ from contextlib import closing
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.page_checks import Shoot, seen_by_axe
+from tests.browser.page_checks import Shoot, rest, seen_by_axe
 from tests.browser.records import record_of
 from tests.browser.server_process import Served
 from tests.browser.tables import bots, here, lay
@@ -71,7 +71,8 @@ def test_a_banned_person_answers_with_a_passkey(
     page.get_by_label("Username").fill("mara")
     page.get_by_role("button", name="Create with a passkey").click()
     save_codes(page)
-    with closing(sqlite3.connect(own_server.data, isolation_level=None)) as store:
+    rest(page)  # the page has asked for everything it shows
+    with closing(sqlite3.connect(own_server.data, timeout=30, isolation_level=None)) as store:
         store.execute("UPDATE people SET banned=1, ban_reason='Threats' WHERE folded='mara'")
         store.execute(
             "INSERT INTO sanctions (id, person, kind, at, until, actor, actor_name, reason, report,"

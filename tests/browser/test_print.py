@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPage
 from tests.browser.server_process import Served
 
-SOON = 30_000
+SOON = 120_000
 
 
 def test_a_game_is_chosen_previewed_and_saved(served: Served, new_page: NewPage) -> None:

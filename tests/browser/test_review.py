@@ -13,6 +13,9 @@ from tests.browser.tables import lay
 from tests.review.games import played
 from tests.server.test_reviews import record
 
+SLOWLY = 180_000
+"""Milliseconds. Long, because a game review runs a search on a busy machine."""
+
 
 def test_a_finished_game_is_reviewed(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
@@ -20,8 +23,8 @@ def test_a_finished_game_is_reviewed(served: Served, new_page: NewPage) -> None:
     page.goto(f"/table/{table}")
     page.get_by_role("dialog").get_by_role("link", name="Review").click()
     expect(page).to_have_url(re.compile(rf"/table/{table}/review"))
-    expect(page.get_by_role("heading", name="Ana wins")).to_be_visible()
-    expect(page.locator(".account")).to_have_count(2)
+    expect(page.get_by_role("heading", name="Ana wins")).to_be_visible(timeout=SLOWLY)
+    expect(page.locator(".account")).to_have_count(2, timeout=SLOWLY)
     expect(page.locator(".curve svg path").first).to_be_visible()
     page.get_by_role("button", name="All decisions").click()
     rows = page.locator(".every button")
@@ -91,7 +94,7 @@ SHOWN = """selector => {
 def test_low_windows_show_the_chart_and_the_buttons(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     page.goto(f"/table/{lay(page, record())}/review")
-    expect(page.locator(".moments .current")).to_be_visible()
+    expect(page.locator(".moments .current")).to_be_visible(timeout=SLOWLY)
     for width, height in ((1440, 900), (844, 390), (720, 450)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".curve")).to_be_in_viewport(ratio=1)

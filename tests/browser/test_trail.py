@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from arizona.server.services.lessons import lesson
 from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.page_checks import Shoot, rest, violations
+from tests.browser.page_checks import LONG_GRACE, Shoot, rest, violations
 from tests.browser.server_process import Served
 from tests.browser.test_lessons import follow
 from tests.browser.trail_playing import POSITION, TARGETS, open_table
@@ -270,13 +270,6 @@ def test_retiring_early_needs_a_confirmation_that_enter_does_not_give(
     keep.click()
     retire = page.get_by_role("button", name="Retire for the week")
     expect(retire).to_be_visible()
-
-
-LONG_GRACE = """
-const later = window.setTimeout;
-window.setTimeout = (what, ms, ...more) => later(what, ms === 2500 ? 1e6 : ms, ...more);
-"""
-"""Extends the grace period for slow machines. web/tests/play.test.ts tests its end."""
 
 
 def test_retiring_can_be_undone_before_others_see_it(served: Served, new_page: NewPage) -> None:

@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 SPACES = ", ".join(f'[data-target^="{verb} "]' for verb in ("three", "two", "knight", "jump"))
 TILES = ".tray button"
+SHORTLY = 10_000
+"""Milliseconds. A target that is gone by then has changed during the click, so try again."""
 DOTS = ".dot"
 
 
@@ -51,11 +53,26 @@ def over(page: Page) -> bool:
     return ended or page.get_by_text("The game is over.").count() > 0
 
 
+STILL = """async (one) => {
+  const place = () => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2, width + height];
+  };
+  for (let before = place(); ; ) {
+    await new Promise((done) => requestAnimationFrame(done));
+    const now = place();
+    if (now.every((number, at) => number === before[at])) return now;
+    before = now;
+  }
+}"""
+"""Waits until an element does not move anymore, as Playwright's clicks do."""
+
+
 def spot(page: Page, which: Locator) -> tuple[float, float]:
-    """Return the center of an element on the board."""
-    box = which.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Return the center of an element on the board, once it has stopped moving."""
+    x, y, size = which.evaluate(STILL)
+    assert size > 0
+    return x, y
 
 
 def act(page: Page, *, touch: bool = False) -> str:
@@ -64,7 +81,7 @@ def act(page: Page, *, touch: bool = False) -> str:
         return ""
     if page.locator(TILES).count():
         tile = page.locator(TILES).first
-        tile.tap() if touch else tile.click()
+        tile.tap(timeout=SHORTLY) if touch else tile.click(timeout=SHORTLY)
         return "tile"
     if page.locator(".board .edge, .board .turn").count():
         return place(page, touch=touch)
@@ -72,7 +89,8 @@ def act(page: Page, *, touch: bool = False) -> str:
     if not spaces.count():
         return ""
     verb = (spaces.first.get_attribute("data-target") or "").split()[0]
-    spaces.first.tap(force=True) if touch else spaces.first.click(force=True)
+    press = spaces.first.tap if touch else spaces.first.click
+    press(force=True, timeout=SHORTLY)
     return verb
 
 
