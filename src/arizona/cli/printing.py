@@ -200,6 +200,4 @@ def _write(pdf: bytes, pages: int, path: Path) -> None:
     except OSError as error:
         raise ArizonaError(f"{path}: {error.strerror or 'cannot be written'}") from None
     print(f"{path}: {pages} page{'' if pages == 1 else 's'}, {len(pdf) // 1024} kB")
-    print(
-        "Print at 100%, not “fit to page”. The ruler at the bottom of page 1 should measure 50 mm."
-    )
+    print("Print at 100%, not “fit to page”. The ruler on page 1 should measure 50 mm.")
