@@ -253,6 +253,26 @@ def test_no_page_of_the_rules_has_only_a_few_lines() -> None:
         assert len(found.text(len(found) - 1).split("\n")) > 12, (paper, language)
 
 
+@pytest.mark.parametrize(
+    ("game", "paper", "language"),
+    [("knight", "letter", "es"), ("rails", "a4", "ko"), ("trail", "a4", "es")],
+)
+def test_the_columns_of_the_last_page_of_the_rules_are_balanced(
+    game: str, paper: str, language: str
+) -> None:
+    made = printed(game, "rules", paper=paper, language=language)
+    assert made.warnings == ()
+    rules = Paper(made)
+    dark = rules.pixels(len(rules) - 1).min(axis=2) < 200
+    text = dark[: -millimeters(16)]  # above the foot
+    middle = text.shape[1] // 2
+    left, right = (
+        half.any(axis=1).nonzero()[0].max() for half in (text[:, :middle], text[:, middle:])
+    )
+    # A picture or a paragraph is not divided.
+    assert abs(int(left) - int(right)) < 0.25 * len(dark)
+
+
 def test_creatures_are_within_their_frame() -> None:
     """The tips of the Jackalope's antlers are not cut off, for example."""
     tray = Assets(ordered("trail"))
