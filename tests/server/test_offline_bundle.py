@@ -1,14 +1,20 @@
-"""The offline page served by a server, and the service worker of the server's own page."""
+"""The files of the offline page: packed, written to a folder, and served by a server."""
 
 from __future__ import annotations
 
+import hashlib
+import io
 import json
 import re
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arizona.engine import entry_points
+from arizona.engine.content import user_folder
+from arizona.puzzles.puzzle import SETS
 from arizona.server.offline import static_site as folder
 from tests.server.harness import Guest, Running, with_server
 
@@ -123,3 +129,104 @@ def test_large_files_of_a_folder_are_named_by_content(tmp_path: Path, pieces: Pa
     folder.write(tmp_path / "one")
     again = known((tmp_path / "one" / "service.js").read_text())
     assert again["later"] == result["later"] and again["version"] != result["version"]
+
+
+def test_a_static_folder_can_name_only_a_valid_server(tmp_path: Path) -> None:
+    assert folder.checked_server("https://games.example/some/where") == "https://games.example"
+    for bad in ("games.example", "javascript:alert(1)", "https://", "https://me@games.example"):
+        with pytest.raises(folder.StaticError, match="begins with https"):
+            folder.write(tmp_path / "out", bad)
+
+
+def test_packing_is_reproducible_and_includes_custom_packs(
+    own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """User packs and games are included, and files the page does not need are left out."""
+    pack = own_home / "content" / "knight" / "mine.toml"
+    pack.parent.mkdir(parents=True)
+    assert pack.parent == user_folder("knight")
+    pack.write_text('[pack]\ntitle = "Mine"\n')
+    puzzles = own_home / "puzzles" / "knight" / "mine.jsonl"
+    puzzles.parent.mkdir(parents=True)
+    puzzles.write_text("{}\n")
+    guest = tmp_path / "some" / "where" / "guest"
+    guest.mkdir(parents=True)
+    (guest / "game.py").write_text("GUEST = None\n")
+    (guest / "words").mkdir()
+    (guest / "words" / "en.ftl").write_text("guest = Guest\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("arizona.game_names", lambda: ["knight", "guest"])
+    monkeypatch.setitem(entry_points._locations, "guest", "some.where.guest.game:GUEST")
+    packed = folder.sources()
+    assert packed == folder.sources()
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        names = set(archive.namelist())
+    assert "arizona/games/knight/content/mine.toml" in names
+    assert f"arizona/games/knight/faces/{SETS}/mine.jsonl" in names
+    assert {"some/where/guest/game.py", "some/where/guest/words/en.ftl"} <= names
+    assert {
+        "arizona/server/tables/room.py",
+        "arizona/games/trail/game.py",
+        "librt/vecs.py",
+    } <= names
+    assert {
+        f"arizona/games/{game}/bot/learned.net" for game in ("knight", "rails", "trail")
+    } <= names
+    assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
+
+
+def test_bytecode_replaces_only_the_source_it_was_made_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pyodide.asm.wasm").write_bytes(b"wasm")
+    monkeypatch.setattr(folder, "ENGINE", tmp_path)
+    same, changed = "arizona/engine/state.py", "arizona/engine/match.py"
+
+    def write_bytecode(interpreter: bytes) -> None:
+        with zipfile.ZipFile(tmp_path / folder.BYTECODE, "w") as archive:
+            archive.writestr("python", hashlib.sha256(interpreter).hexdigest())
+            digest = hashlib.sha256((folder.HOUSE / "engine" / "state.py").read_bytes())
+            archive.writestr(f"{digest.hexdigest()[:16]}/{same}c", b"compiled")
+            archive.writestr(f"0123456789abcdef/{changed}c", b"stale")
+
+    def packed() -> dict[str, bytes]:
+        with zipfile.ZipFile(io.BytesIO(folder.sources(compiled=True))) as archive:
+            return {name: archive.read(name) for name in archive.namelist()}
+
+    write_bytecode(b"wasm")
+    found = packed()
+    assert found[f"{same}c"] == b"compiled" and same not in found
+    assert changed in found and f"{changed}c" not in found
+    write_bytecode(b"another interpreter")
+    assert same in packed()
+
+
+def test_compiled_modules_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled modules then always load at the same memory address, so browsers can cache them."""
+    engine = tmp_path / "engine"
+    engine.mkdir()
+    (engine / "pyodide.asm.wasm").write_bytes(b"wasm")
+    with zipfile.ZipFile(engine / "swift-1.whl", "w") as wheel:
+        wheel.writestr("swift/__init__.py", "")
+        wheel.writestr("swift/_core.so", b"native")
+    monkeypatch.setattr(folder, "ENGINE", engine)
+    folder._engine(tmp_path / "out")
+    listed = json.loads((tmp_path / "out" / "parts.json").read_text())
+    ((name, path),) = listed["libraries"].items()
+    assert path == "swift/_core.so"
+    assert (tmp_path / "out" / name).read_bytes() == b"native"
+    assert {"name": name, "bytes": 6} in listed["parts"]
+    (archive,) = (tmp_path / "out").glob("arizona-*.zip")
+    with zipfile.ZipFile(archive) as opened:
+        assert "swift/__init__.py" in opened.namelist()
+        assert path not in opened.namelist()
+    (engine / "pyodide.asm.wasm").write_bytes(b"newer")
+    folder._engine(tmp_path / "new")
+    assert not (tmp_path / "new" / archive.name).exists(), "of another Python nothing is kept"
+
+
+def test_a_foreign_folder_is_not_changed(tmp_path: Path) -> None:
+    (tmp_path / "letters.txt").write_text("dear Ana")
+    with pytest.raises(folder.StaticError, match="no folder of ours"):
+        folder.write(tmp_path)
+    assert (tmp_path / "letters.txt").read_text() == "dear Ana"

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import hashlib
-import io
 import json
 import shutil
-import zipfile
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,15 +15,12 @@ import pytest
 
 import arizona
 from arizona.bots.players import levels
-from arizona.engine import entry_points
 from arizona.engine.content import available, builtin_folder, load, read_pack, user_folder
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
-from arizona.puzzles.puzzle import SETS
 from arizona.server.api.endpoints import ENDPOINTS
 from arizona.server.offline import bots as offline_bots
 from arizona.server.offline import memory_store, requests
-from arizona.server.offline import static_site as folder
 from arizona.server.offline.bots import OfflineBot
 from arizona.server.offline.offline_server import OfflineServer
 from arizona.server.offline.opening_positions import OPENINGS, openings
@@ -503,100 +496,6 @@ def test_the_bot_worker_knows_custom_packs() -> None:
     assert "mine" not in available("knight")
 
 
-def test_a_static_folder_can_name_only_a_valid_server(tmp_path: Path) -> None:
-    assert folder.checked_server("https://games.example/some/where") == "https://games.example"
-    for bad in ("games.example", "javascript:alert(1)", "https://", "https://me@games.example"):
-        with pytest.raises(folder.StaticError, match="begins with https"):
-            folder.write(tmp_path / "out", bad)
-
-
-def test_packing_is_reproducible_and_includes_custom_packs(
-    own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """User packs and games are included, and files the page does not need are left out."""
-    pack = own_home / "content" / "knight" / "mine.toml"
-    pack.parent.mkdir(parents=True)
-    assert pack.parent == user_folder("knight")
-    pack.write_text('[pack]\ntitle = "Mine"\n')
-    puzzles = own_home / "puzzles" / "knight" / "mine.jsonl"
-    puzzles.parent.mkdir(parents=True)
-    puzzles.write_text("{}\n")
-    guest = tmp_path / "some" / "where" / "guest"
-    guest.mkdir(parents=True)
-    (guest / "game.py").write_text("GUEST = None\n")
-    (guest / "words").mkdir()
-    (guest / "words" / "en.ftl").write_text("guest = Guest\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr("arizona.game_names", lambda: ["knight", "guest"])
-    monkeypatch.setitem(entry_points._locations, "guest", "some.where.guest.game:GUEST")
-    packed = folder.sources()
-    assert packed == folder.sources()
-    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
-        names = set(archive.namelist())
-    assert "arizona/games/knight/content/mine.toml" in names
-    assert f"arizona/games/knight/faces/{SETS}/mine.jsonl" in names
-    assert {"some/where/guest/game.py", "some/where/guest/words/en.ftl"} <= names
-    assert {
-        "arizona/server/tables/room.py",
-        "arizona/games/trail/game.py",
-        "librt/vecs.py",
-    } <= names
-    assert {
-        f"arizona/games/{game}/bot/learned.net" for game in ("knight", "rails", "trail")
-    } <= names
-    assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
-
-
-def test_bytecode_replaces_only_the_source_it_was_made_from(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "pyodide.asm.wasm").write_bytes(b"wasm")
-    monkeypatch.setattr(folder, "ENGINE", tmp_path)
-    same, changed = "arizona/engine/state.py", "arizona/engine/match.py"
-
-    def write_bytecode(interpreter: bytes) -> None:
-        with zipfile.ZipFile(tmp_path / folder.BYTECODE, "w") as archive:
-            archive.writestr("python", hashlib.sha256(interpreter).hexdigest())
-            digest = hashlib.sha256((folder.HOUSE / "engine" / "state.py").read_bytes())
-            archive.writestr(f"{digest.hexdigest()[:16]}/{same}c", b"compiled")
-            archive.writestr(f"0123456789abcdef/{changed}c", b"stale")
-
-    def packed() -> dict[str, bytes]:
-        with zipfile.ZipFile(io.BytesIO(folder.sources(compiled=True))) as archive:
-            return {name: archive.read(name) for name in archive.namelist()}
-
-    write_bytecode(b"wasm")
-    found = packed()
-    assert found[f"{same}c"] == b"compiled" and same not in found
-    assert changed in found and f"{changed}c" not in found
-    write_bytecode(b"another interpreter")
-    assert same in packed()
-
-
-def test_compiled_modules_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compiled modules then always load at the same memory address, so browsers can cache them."""
-    engine = tmp_path / "engine"
-    engine.mkdir()
-    (engine / "pyodide.asm.wasm").write_bytes(b"wasm")
-    with zipfile.ZipFile(engine / "swift-1.whl", "w") as wheel:
-        wheel.writestr("swift/__init__.py", "")
-        wheel.writestr("swift/_core.so", b"native")
-    monkeypatch.setattr(folder, "ENGINE", engine)
-    folder._engine(tmp_path / "out")
-    listed = json.loads((tmp_path / "out" / "parts.json").read_text())
-    ((name, path),) = listed["libraries"].items()
-    assert path == "swift/_core.so"
-    assert (tmp_path / "out" / name).read_bytes() == b"native"
-    assert {"name": name, "bytes": 6} in listed["parts"]
-    (archive,) = (tmp_path / "out").glob("arizona-*.zip")
-    with zipfile.ZipFile(archive) as opened:
-        assert "swift/__init__.py" in opened.namelist()
-        assert path not in opened.namelist()
-    (engine / "pyodide.asm.wasm").write_bytes(b"newer")
-    folder._engine(tmp_path / "new")
-    assert not (tmp_path / "new" / archive.name).exists(), "of another Python nothing is kept"
-
-
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
 def test_an_opening_position_equals_the_table_created_from_it(game: str) -> None:
     """The board shown before the rules have loaded is the one that is then played."""
@@ -617,13 +516,6 @@ def test_an_opening_position_equals_the_table_created_from_it(game: str) -> None
 
     # A bot could otherwise move before the player has connected.
     run(scenario, never)
-
-
-def test_a_foreign_folder_is_not_changed(tmp_path: Path) -> None:
-    (tmp_path / "letters.txt").write_text("dear Ana")
-    with pytest.raises(folder.StaticError, match="no folder of ours"):
-        folder.write(tmp_path)
-    assert (tmp_path / "letters.txt").read_text() == "dear Ana"
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
