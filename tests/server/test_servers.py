@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import shutil
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from tests.server.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,
     PATIENCE,
+    TWO_HERE,
     Guest,
     Json,
     Player,
@@ -77,6 +78,18 @@ async def two_players(
     return first, second
 
 
+@contextlib.asynccontextmanager
+async def in_both(
+    one: Running, two: Running, seats: list[Json] = TWO_HERE, **options: Any
+) -> AsyncIterator[tuple[Player, Player]]:
+    """Create a table, and open a page with all its seats in each server."""
+    async with Guest(one.url) as ana:
+        made = await ana.create(seats, **options)
+        table, keys = made["table"], made["keys"]
+        async with Player(one.url, table, keys) as left, Player(two.url, table, keys) as right:
+            yield left, right
+
+
 async def same(player: Player, other: Player) -> None:
     last = max(player.scene["seq"], other.scene["seq"])
     for one in (player, other):
@@ -122,25 +135,19 @@ def test_of_two_that_move_at_once_one_is_refused(
     """Both servers play for the same seat. The log has one of the moves, and both pages show it."""
 
     async def scenario(one: Running, two: Running) -> None:
-        async with Guest(one.url) as ana:
-            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
-            keys: list[Json] = made["keys"]
-            async with (
-                Player(one.url, made["table"], keys) as left,
-                Player(two.url, made["table"], keys) as right,
-            ):
-                for _ in range(10):
-                    actions = [one["action"] for one in left.scene["actions"]]
-                    answers = await asyncio.gather(left.move(actions[0]), right.move(actions[-1]))
-                    kinds = sorted(answer["type"] for answer in answers)
-                    if actions[0] == actions[-1]:
-                        assert "done" in kinds  # the slower client learns that the move was played
-                    else:
-                        assert kinds == ["done", "refused"], answers
-                        refused = next(one for one in answers if one["type"] == "refused")
-                        assert refused["reason"] == "stale"
-                    await same(left, right)
-                assert len(await one.server.store.log(made["table"])) == left.scene["seq"]
+        async with in_both(one, two) as (left, right):
+            for _ in range(10):
+                actions = [one["action"] for one in left.scene["actions"]]
+                answers = await asyncio.gather(left.move(actions[0]), right.move(actions[-1]))
+                kinds = sorted(answer["type"] for answer in answers)
+                if actions[0] == actions[-1]:
+                    assert "done" in kinds  # the slower client learns that the move was played
+                else:
+                    assert kinds == ["done", "refused"], answers
+                    refused = next(one for one in answers if one["type"] == "refused")
+                    assert refused["reason"] == "stale"
+                await same(left, right)
+            assert len(await one.server.store.log(left.table_id)) == left.scene["seq"]
 
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
@@ -151,31 +158,25 @@ def test_a_server_that_was_paused_cannot_overwrite_newer_moves(
     """It receives no news and does not poll, so its move is checked against the stored table."""
 
     async def scenario(one: Running, two: Running) -> None:
-        async with Guest(one.url) as ana:
-            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
-            keys: list[Json] = made["keys"]
-            async with (
-                Player(one.url, made["table"], keys) as awake,
-                Player(two.url, made["table"], keys) as sleepy,
-            ):
-                watch = two.server.rooms.upkeep._watch
-                assert watch is not None
-                watch.cancel()
-                before = sleepy.scene["seq"]
-                for _ in range(5):
-                    await awake.move()
-                late = Player(two.url, made["table"], keys)
-                late.scene = dict(awake.scene)
-                await late.open(returning=True)
-                assert late.scene["seq"] == awake.scene["seq"], "nobody goes back in time"
-                await late.close()
-                stale = await sleepy.move(seq=before, action=sleepy.scene["actions"][-1]["action"])
-                assert (stale["type"], stale.get("reason")) == ("refused", "stale")
-                await same(awake, sleepy)
-                assert (await sleepy.move())["type"] == "done"
-                room: Room = two.server.rooms.rooms[made["table"]]
-                log = await one.server.store.log(made["table"])
-                assert len(log) == room.state.seq and room.state.version == 6
+        async with in_both(one, two) as (awake, sleepy):
+            watch = two.server.rooms.upkeep._watch
+            assert watch is not None
+            watch.cancel()
+            before = sleepy.scene["seq"]
+            for _ in range(5):
+                await awake.move()
+            late = Player(two.url, awake.table_id, awake.keys)
+            late.scene = dict(awake.scene)
+            await late.open(returning=True)
+            assert late.scene["seq"] == awake.scene["seq"], "nobody goes back in time"
+            await late.close()
+            stale = await sleepy.move(seq=before, action=sleepy.scene["actions"][-1]["action"])
+            assert (stale["type"], stale.get("reason")) == ("refused", "stale")
+            await same(awake, sleepy)
+            assert (await sleepy.move())["type"] == "done"
+            room: Room = two.server.rooms.rooms[awake.table_id]
+            log = await one.server.store.log(awake.table_id)
+            assert len(log) == room.state.seq and room.state.version == 6
 
     with_servers(tmp_path, postgres, scenario)
 
@@ -195,36 +196,29 @@ def test_nobody_is_shown_an_older_position_by_another_server(
     up."""
 
     async def scenario(one: Running, two: Running) -> None:
-        async with Guest(one.url) as ana:
-            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
-            keys: list[Json] = made["keys"]
-            path = f"/api/tables/{made['table']}"
-            async with (
-                Player(one.url, made["table"], keys) as player,
-                Player(two.url, made["table"], keys) as behind,
-                Guest(two.url) as there,
-            ):
-                await deaf(two)
-                await player.ask("rename-seat", seat=0, name="Cleo")
-                for _ in range(3):
-                    assert (await player.move())["type"] == "done"
-                newest, before = player.scene["seq"], behind.scene["seq"]
-                assert newest > before == two.server.rooms.rooms[made["table"]].state.seq
-                if how == "asks":
-                    old = (await there.get(f"{path}/log"))["seq"]
-                    assert old == before, "who has seen nothing is shown what there is"
-                    game_log = await there.http.get(f"{path}/log", params=player.newest)
-                    assert game_log.json()["seq"] == newest
-                    card = await there.get(path)
-                    assert card["table"]["seats"][0]["name"] == "Cleo"
-                    return
-                await player.close()
-                player.url = behind.url
-                await player.open(returning=how == "returns")
-                assert player.scene["seq"] == newest
-                assert player.table["seats"][0]["name"] == "Cleo"
-                assert player.order == sorted(player.order)
-                assert player.changes == sorted(player.changes)
+        async with in_both(one, two) as (player, behind), Guest(two.url) as there:
+            path = f"/api/tables/{player.table_id}"
+            await deaf(two)
+            await player.ask("rename-seat", seat=0, name="Cleo")
+            for _ in range(3):
+                assert (await player.move())["type"] == "done"
+            newest, before = player.scene["seq"], behind.scene["seq"]
+            assert newest > before == two.server.rooms.rooms[player.table_id].state.seq
+            if how == "asks":
+                old = (await there.get(f"{path}/log"))["seq"]
+                assert old == before, "who has seen nothing is shown what there is"
+                game_log = await there.http.get(f"{path}/log", params=player.newest)
+                assert game_log.json()["seq"] == newest
+                card = await there.get(path)
+                assert card["table"]["seats"][0]["name"] == "Cleo"
+                return
+            await player.close()
+            player.url = behind.url
+            await player.open(returning=how == "returns")
+            assert player.scene["seq"] == newest
+            assert player.table["seats"][0]["name"] == "Cleo"
+            assert player.order == sorted(player.order)
+            assert player.changes == sorted(player.changes)
 
     with_servers(tmp_path, postgres, scenario)
 
@@ -233,21 +227,16 @@ def test_seats_are_not_shown_as_they_were_before(tmp_path: Path, postgres: Postg
     """The table changed without a move. A reconnecting client and a summary request both see it."""
 
     async def scenario(one: Running, two: Running) -> None:
-        async with Guest(one.url) as ana, Guest(two.url) as there:
-            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
-            async with (
-                Player(one.url, made["table"], made["keys"]) as player,
-                Player(two.url, made["table"], made["keys"]) as behind,
-            ):
-                await deaf(two)
-                await player.ask("rename-seat", seat=0, name="Cleo")
-                await player.until(lambda who: who.table["seats"][0]["name"] == "Cleo")
-                card = await there.get(f"/api/tables/{made['table']}")
-                assert card["table"]["seats"][0]["name"] == "Cleo"
-                await player.close()
-                player.url = behind.url
-                await player.open()
-                assert player.table["seats"][0]["name"] == "Cleo"
+        async with in_both(one, two) as (player, behind), Guest(two.url) as there:
+            await deaf(two)
+            await player.ask("rename-seat", seat=0, name="Cleo")
+            await player.until(lambda who: who.table["seats"][0]["name"] == "Cleo")
+            card = await there.get(f"/api/tables/{player.table_id}")
+            assert card["table"]["seats"][0]["name"] == "Cleo"
+            await player.close()
+            player.url = behind.url
+            await player.open()
+            assert player.table["seats"][0]["name"] == "Cleo"
 
     with_servers(tmp_path, postgres, scenario)
 
@@ -256,41 +245,35 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
     service = Postgres()
 
     async def scenario(one: Running, two: Running) -> None:
-        async with Guest(one.url) as ana, Guest(two.url) as there:
-            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
-            keys: list[Json] = made["keys"]
-            path = f"/api/tables/{made['table']}/log"
-            async with (
-                Player(one.url, made["table"], keys) as player,
-                Player(two.url, made["table"], keys) as behind,
-            ):
-                await deaf(two)
-                await player.move()
-                await asyncio.to_thread(service.crash)
-                async with asyncio.timeout(PATIENCE):
-                    while True:
-                        game_log = await there.http.get(path, params=player.newest)
-                        assert game_log.status_code == 503, game_log.text
-                        assert game_log.json()["reason"] == "behind"
-                        assert game_log.headers["retry-after"] == "1"
-                        if two.server.store.trouble is not None:
-                            break
-                hello: Json = {"type": "hello", "seats": keys, **player.newest}
-                await behind.send(hello)
+        async with in_both(one, two) as (player, behind), Guest(two.url) as there:
+            path = f"/api/tables/{player.table_id}/log"
+            await deaf(two)
+            await player.move()
+            await asyncio.to_thread(service.crash)
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    game_log = await there.http.get(path, params=player.newest)
+                    assert game_log.status_code == 503, game_log.text
+                    assert game_log.json()["reason"] == "behind"
+                    assert game_log.headers["retry-after"] == "1"
+                    if two.server.store.trouble is not None:
+                        break
+            hello: Json = {"type": "hello", "seats": player.keys, **player.newest}
+            await behind.send(hello)
+            answer = await behind.receive()
+            while answer["type"] in ("trouble", "table"):
                 answer = await behind.receive()
-                while answer["type"] in ("trouble", "table"):
-                    answer = await behind.receive()
-                assert (answer["type"], answer.get("reason")) == ("refused", "behind"), answer
-                # Other clients at that table are not affected.
-                assert (await there.http.get(path)).json()["seq"] == behind.scene["seq"]
-                await asyncio.to_thread(service.start)
-                async with asyncio.timeout(PATIENCE):
-                    while behind.scene["seq"] < player.scene["seq"]:
-                        await asyncio.sleep(0.2)
-                        await behind.send(hello)
-                        await behind.receive()
-                assert behind.order == sorted(behind.order)
-                assert (await there.http.get(path, params=player.newest)).status_code == 200
+            assert (answer["type"], answer.get("reason")) == ("refused", "behind"), answer
+            # Other clients at that table are not affected.
+            assert (await there.http.get(path)).json()["seq"] == behind.scene["seq"]
+            await asyncio.to_thread(service.start)
+            async with asyncio.timeout(PATIENCE):
+                while behind.scene["seq"] < player.scene["seq"]:
+                    await asyncio.sleep(0.2)
+                    await behind.send(hello)
+                    await behind.receive()
+            assert behind.order == sorted(behind.order)
+            assert (await there.http.get(path, params=player.newest)).status_code == 200
 
     with started(service):
         with_servers(tmp_path, service, scenario)
@@ -360,21 +343,15 @@ def test_only_one_server_requests_a_bots_move(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
     async def scenario(one: Running, two: Running) -> None:
-        async with Guest(one.url) as ana:
-            made = await ana.create(HERE_AND_BOT, options={"games": 1})
-            keys: list[Json] = made["keys"]
-            async with (
-                Player(one.url, made["table"], keys) as left,
-                Player(two.url, made["table"], keys) as right,
-            ):
-                playing = asyncio.create_task(left.play_to_the_end())
-                await right.until(lambda who: bool(who.scene["to_move"] == -2))
-                await playing
-                assert left.scene == right.scene
-            answered = one.server.pool.answered + two.server.pool.answered
-            log = await one.server.store.log(made["table"])
-            bots = sum(entry.line.startswith("2 ") for entry in log)
-            assert answered <= bots, "nobody thought twice"
+        async with in_both(one, two, HERE_AND_BOT, options={"games": 1}) as (left, right):
+            playing = asyncio.create_task(left.play_to_the_end())
+            await right.until(lambda who: bool(who.scene["to_move"] == -2))
+            await playing
+            assert left.scene == right.scene
+        answered = one.server.pool.answered + two.server.pool.answered
+        log = await one.server.store.log(left.table_id)
+        bots = sum(entry.line.startswith("2 ") for entry in log)
+        assert answered <= bots, "nobody thought twice"
 
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
@@ -386,33 +363,27 @@ def test_no_bot_move_is_requested_for_an_outdated_position(
     outdated."""
 
     async def scenario(one: Running, two: Running) -> None:
-        async with Guest(one.url) as ana:
-            made = await ana.create(HERE_AND_BOT, options={"games": 1})
-            keys: list[Json] = made["keys"]
-            async with (
-                Player(one.url, made["table"], keys) as left,
-                Player(two.url, made["table"], keys) as right,
-            ):
-                room = two.server.rooms.rooms[made["table"]]
-                late: list[Change] = []
+        async with in_both(one, two, HERE_AND_BOT, options={"games": 1}) as (left, right):
+            room = two.server.rooms.rooms[left.table_id]
+            late: list[Change] = []
 
-                def held_back(change: Change) -> PendingChange:
-                    late.append(change)
-                    return NOTHING
+            def held_back(change: Change) -> PendingChange:
+                late.append(change)
+                return NOTHING
 
-                monkeypatch.setattr(room.replication, "_follow", held_back)
+            monkeypatch.setattr(room.replication, "_follow", held_back)
+            await left.until(lambda who: bool(who.scene["to_move"] == 0))
+            while one.server.pool.answered == 0:
+                await left.move()
                 await left.until(lambda who: bool(who.scene["to_move"] == 0))
-                while one.server.pool.answered == 0:
-                    await left.move()
-                    await left.until(lambda who: bool(who.scene["to_move"] == 0))
-                async with asyncio.timeout(PATIENCE):
-                    while not await two.server.store.claim(made["table"]):
-                        await asyncio.sleep(0.02)
-                monkeypatch.undo()
-                for change in late[:-1]:
-                    room.replication.receive(BusMessage("one", change=change))
-                await same(left, right)
-                assert two.server.pool.answered == 0
+            async with asyncio.timeout(PATIENCE):
+                while not await two.server.store.claim(left.table_id):
+                    await asyncio.sleep(0.02)
+            monkeypatch.undo()
+            for change in late[:-1]:
+                room.replication.receive(BusMessage("one", change=change))
+            await same(left, right)
+            assert two.server.pool.answered == 0
 
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
@@ -474,29 +445,23 @@ def test_a_lost_database_is_reported_and_no_data_is_lost(tmp_path: Path) -> None
     service = Postgres()
 
     async def scenario(one: Running, two: Running) -> None:
-        async with Guest(one.url) as ana:
-            made = await ana.create([{"kind": "here"}, {"kind": "here"}])
-            keys: list[Json] = made["keys"]
-            async with (
-                Player(one.url, made["table"], keys) as left,
-                Player(two.url, made["table"], keys) as right,
-            ):
-                await left.move()
-                await right.until(lambda who: bool(who.scene["seq"] == left.scene["seq"]))
-                await asyncio.to_thread(service.crash)
-                moving = asyncio.create_task(left.move())
-                await right.until(lambda who: any(one["type"] == "trouble" for one in who.others))
-                received = [one for one in right.others if one["type"] == "trouble"]
-                assert received[-1]["kind"] == "away"
-                refused = await right.move()
-                assert refused.get("reason") in ("no-store", "stale"), refused
-                await asyncio.to_thread(service.start)
-                assert (await moving).get("reason", "done") in ("done", "no-store")
-                async with asyncio.timeout(PATIENCE):
-                    while (await left.move())["type"] != "done":
-                        await asyncio.sleep(0.1)
-                await same(left, right)
-                assert len(await one.server.store.log(made["table"])) == left.scene["seq"]
+        async with in_both(one, two) as (left, right):
+            await left.move()
+            await right.until(lambda who: bool(who.scene["seq"] == left.scene["seq"]))
+            await asyncio.to_thread(service.crash)
+            moving = asyncio.create_task(left.move())
+            await right.until(lambda who: any(one["type"] == "trouble" for one in who.others))
+            received = [one for one in right.others if one["type"] == "trouble"]
+            assert received[-1]["kind"] == "away"
+            refused = await right.move()
+            assert refused.get("reason") in ("no-store", "stale"), refused
+            await asyncio.to_thread(service.start)
+            assert (await moving).get("reason", "done") in ("done", "no-store")
+            async with asyncio.timeout(PATIENCE):
+                while (await left.move())["type"] != "done":
+                    await asyncio.sleep(0.1)
+            await same(left, right)
+            assert len(await one.server.store.log(left.table_id)) == left.scene["seq"]
 
     with started(service):
         with_servers(tmp_path, service, scenario)
