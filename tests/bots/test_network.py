@@ -29,7 +29,7 @@ from arizona.bots.network import (
 from arizona.bots.players import players_of
 from arizona.bots.roster import make_bot, plays_without_clock
 from arizona.bots.search import SearchBot
-from arizona.bots.weights import LARGEST, Learned, checked, read_learned, write_learned
+from arizona.bots.weights import MAX_BYTES, Learned, checked, read_learned, write_learned
 from arizona.engine import entry_points
 from arizona.engine.entry_points import game_module
 from arizona.engine.errors import ArizonaError
@@ -278,7 +278,7 @@ SHIPPED = [game for game in LEARNING if included_network_path(game).is_file()]
 def test_a_built_in_network_states_its_origin(game: str) -> None:
     data = included_network_path(game).read_bytes()
     learned = read_learned(data, "learned.net")
-    assert len(data) <= LARGEST and learned.game == game
+    assert len(data) <= MAX_BYTES and learned.game == game
     assert learned.history["made by"].startswith(f"arizona learn {game}, Arizona ")
     assert {"seed", "generation", "games", "positions", "iterations"} <= set(learned.history)
     assert checked(learned, game, learner_of(game).features(), "learned.net").inputs > 0

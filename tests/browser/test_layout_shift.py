@@ -15,7 +15,7 @@ from tests.browser.server_process import Served
 from tests.browser.tables import bots, here, lay
 from tests.browser.trail_positions import position as trail_position
 
-MOST = 0.01
+MAX_SHIFT = 0.01
 CLICKS = {"knight": 7, "rails": 12, "trail": 12}
 """In Knight, fewer than end the game: to place a tile, nothing has a target."""
 WANTED = ("place ", "piece ", "walk ", "card ", "order ", "take ", "draw ", "use", "jump ")
@@ -62,7 +62,7 @@ def test_what_others_do_moves_nothing_on_the_table(
         page.wait_for_timeout(RECENT)
         if user_actions.over(page):
             break
-    assert page.evaluate("window.shift") <= MOST
+    assert page.evaluate("window.shift") <= MAX_SHIFT
 
 
 @pytest.mark.parametrize("question", ["boost", "place"])

@@ -20,7 +20,7 @@ EVERY_SIZE = [(1440, 900), (390, 844), (844, 390), (768, 1024)]
 TOUCHED = 1000
 """Windows narrower than this are tested with a touchscreen."""
 MOUSE_WORDS = re.compile(r"\bclick|\bpress R\b|with R\b|\bpoint at|\bmove over", re.IGNORECASE)
-SMALLEST = 24
+MIN_VISIBLE = 24
 """Pixels of a highlighted element that must be visible, in both directions."""
 
 
@@ -130,7 +130,7 @@ def problems(page: Page, *, touch: bool) -> list[str]:
     if shows and not boxes:
         found.append("nothing is highlighted")
     for box in boxes:
-        if box and min(box["width"], box["height"]) < SMALLEST:
+        if box and min(box["width"], box["height"]) < MIN_VISIBLE:
             found.append(f"only {box['width']:.0f}×{box['height']:.0f} px are visible")
     if touch and (words := MOUSE_WORDS.search(guide.inner_text())):
         found.append(f"says “{words[0]}” on a touchscreen")

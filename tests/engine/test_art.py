@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import arizona
 from arizona.cli.main import app
-from arizona.engine.art import LARGEST, PNG, address, cleaned, read_picture
+from arizona.engine.art import MAX_BYTES, PNG, address, cleaned, read_picture
 from arizona.engine.art_errors import ArtError
 from arizona.engine.content import check_pack, load, new_pack, read_pack, store_pack
 from arizona.engine.errors import ContentError
@@ -195,7 +195,7 @@ def test_a_large_png_is_refused() -> None:
     noise = bytes(zlib.crc32(bytes([at % 251, at // 251 % 251])) & 255 for at in range(300 * 900))
     rows = b"".join(b"\0" + noise[at : at + 900] for at in range(0, len(noise), 900))
     big = png(300, 300, pixels=rows)
-    assert len(big) <= LARGEST or reason(big) == "bytes"
+    assert len(big) <= MAX_BYTES or reason(big) == "bytes"
 
 
 @given(st.text(max_size=200), st.sampled_from([HEAD, "", "<!DOCTYPE svg [", "<svg"]))

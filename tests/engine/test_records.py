@@ -101,7 +101,7 @@ def test_a_file_that_is_too_large_is_not_read(
 ) -> None:
     path = tmp_path / "large.json"
     with path.open("wb") as stream:
-        stream.truncate(records.LARGEST + 1)
+        stream.truncate(records.MAX_BYTES + 1)
     with pytest.raises(RecordError, match="too large"):
         load_record(path)
 

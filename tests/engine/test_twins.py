@@ -9,7 +9,7 @@ import arizona
 
 SOURCES = Path(arizona.__file__).parent
 TESTS = Path(__file__).resolve().parents[1]
-LEAST = 5
+MIN_TESTS = 5
 
 
 def test_every_twin_names_code_and_a_test_that_exist() -> None:
@@ -23,4 +23,4 @@ def test_every_twin_names_code_and_a_test_that_exist() -> None:
                 assert f"def {name}(" in text, f"{path.name}: there is no {name}"
             assert f"def {match[3]}(" in (TESTS / match[2]).read_text("utf-8"), match[3]
             found += 1
-    assert found >= LEAST
+    assert found >= MIN_TESTS

@@ -14,7 +14,7 @@ import arizona
 from arizona.engine.errors import ArizonaError
 from arizona.lab.measure.counting import summarize
 from arizona.lab.measure.play_times import (
-    LONGEST,
+    MAX_SECONDS,
     Timed,
     estimate_minutes,
     load_times,
@@ -91,7 +91,7 @@ def test_the_interval_covers_differences_between_people() -> None:
 
 def test_breaks_are_left_out_and_a_file_has_no_names(tmp_path: Path) -> None:
     tables = people(5, 10.0)
-    tables[0].append(Timed(2, LONGEST + 1))
+    tables[0].append(Timed(2, MAX_SECONDS + 1))
     times = play_times("knight", tables)
     assert (times.breaks, times.decisions, times.tables) == (1, 400, 5)
     path = tmp_path / "times.json"

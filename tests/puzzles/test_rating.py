@@ -8,7 +8,7 @@ import statistics
 import pytest
 
 from arizona.messages import Phrases, locales
-from arizona.puzzles.daily import FEWEST, is_obvious, worth_a_day
+from arizona.puzzles.daily import MIN_PUZZLES, is_obvious, worth_a_day
 from arizona.puzzles.face import puzzler_of
 from arizona.puzzles.progress import Outcome, Progress, PuzzleStatistics, first_try
 from arizona.puzzles.puzzle import puzzle_set
@@ -60,6 +60,6 @@ def test_daily_puzzles_are_not_obvious(game: str) -> None:
     assert found is not None
     solver = puzzler_of(game).obvious
     days = worth_a_day(found)
-    assert len(days) >= FEWEST
+    assert len(days) >= MIN_PUZZLES
     assert not [one for one in days if is_obvious(one, solver)]
     assert len(days) < len(found.puzzles)

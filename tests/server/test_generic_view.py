@@ -42,7 +42,7 @@ def test_a_drawing_that_fails_or_is_too_long_is_left_out(
         return generic_view.generic_view("any", {"part": 1}, ["Ada", "Ben"])["$picture"]
 
     assert drawn("<svg/>") == "<svg/>"
-    assert drawn("x" * (generic_view.MOST + 1)) == ""
+    assert drawn("x" * (generic_view.MAX_LENGTH + 1)) == ""
     del drawing.draw
     assert generic_view.generic_view("any", {"part": 1}, [])["$picture"] == ""
 

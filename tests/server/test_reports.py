@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arizona.server.services.catalog.lab_reports import LARGEST, Reports
+from arizona.server.services.catalog.lab_reports import MAX_BYTES, Reports
 from arizona.server.transport.admission import POLICY
 from tests.server.harness import Guest, Running, with_server
 
@@ -28,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
     (place / "folder.html").mkdir()
     (place / "link.html").symlink_to(tmp_path / "secret.html")
     with (place / "huge.html").open("wb") as file:
-        file.truncate(LARGEST + 1)
+        file.truncate(MAX_BYTES + 1)
     return place
 
 

@@ -20,7 +20,7 @@ from arizona.server.web import serve
 from tests.server.harness import PATIENCE, TWO_HERE, Guest, on_this_machine
 from tests.server.killing import START, ServerProcess
 
-LONGEST = 10.0
+MAX_SECONDS = 10.0
 """Seconds until a server has stopped, on a machine that does nothing else."""
 BLOCKED = START.replace(
     "run(settings",
@@ -95,7 +95,7 @@ def test_a_stop_while_everything_runs(tmp_path: Path) -> None:
         return seconds
 
     try:
-        assert asyncio.run(busy()) < on_this_machine(LONGEST)
+        assert asyncio.run(busy()) < on_this_machine(MAX_SECONDS)
         assert not any(alive(pid) for pid in workers), "no worker outlives its server"
     finally:
         if process.poll() is None:
@@ -113,7 +113,7 @@ def test_a_stop_while_the_event_loop_is_occupied(tmp_path: Path) -> None:
         with pytest.raises(httpx.HTTPError):
             httpx.get(f"{server.url}/ready", timeout=1)
         workers = children_of(process.pid)
-        assert stop_seconds(process) < on_this_machine(LONGEST)
+        assert stop_seconds(process) < on_this_machine(MAX_SECONDS)
         assert process.returncode == serve.LATE
         end = time.monotonic() + PATIENCE
         while any(alive(pid) for pid in workers) and time.monotonic() < end:
@@ -127,5 +127,5 @@ def test_a_stop_while_the_event_loop_is_occupied(tmp_path: Path) -> None:
 
 
 def test_the_deadline_comes_after_the_time_to_drain() -> None:
-    assert serve.SHUTDOWN_SECONDS < LONGEST
+    assert serve.SHUTDOWN_SECONDS < MAX_SECONDS
     assert Settings().drain == 0

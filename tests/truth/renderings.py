@@ -21,7 +21,7 @@ FILES: Final = (
 PLURALS: Final = {"zero": "0", "one": "1", "two": "2", "few": "3", "many": "5", "other": "7"}
 TEXTS: Final = {"title": "Gila Bend", "at": "A1", "other": "Arrow", "pays": "2 copper, 1 water"}
 """Sample values of arguments that are not numbers; all others are 7, or a key of a variant."""
-MOST: Final = 400
+MAX_VARIANTS: Final = 400
 """Maximum number of variants of a message."""
 
 
@@ -80,7 +80,7 @@ def renderings(id: str) -> Iterator[str]:
     names = sorted(reader.values)
     choices = [sorted(reader.values[name]) or [TEXTS.get(name, "7")] for name in names]
     for count, chosen in enumerate(product(*choices)):
-        if count == MOST:
+        if count == MAX_VARIANTS:
             return
         pairs = zip(names, chosen, strict=True)
         yield ENGLISH.text(id, **{k: int(v) if v.isdigit() else v for k, v in pairs})

@@ -7,13 +7,17 @@ from mypy_extensions import mypyc_attr
 from arizona.engine.content import Content
 from arizona.engine.schema import WHOLE_NUMBER, Field, PackData, Table
 
-MOST = 14
+MAX_SIZE = 14
 """Maximum number of rows, and of spaces in a row."""
 
 BOARD = Table(
     "board",
     "The size of the board.",
-    (Field("size", WHOLE_NUMBER, "number of rows, and of spaces in each row", low=3, high=MOST),),
+    (
+        Field(
+            "size", WHOLE_NUMBER, "number of rows, and of spaces in each row", low=3, high=MAX_SIZE
+        ),
+    ),
     single=True,
 )
 

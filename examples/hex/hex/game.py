@@ -12,7 +12,7 @@ from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 from arizona.engine.symmetry import Symmetry
 from hex import board
-from hex.board import MOST, HexContent
+from hex.board import MAX_SIZE, HexContent
 from hex.observe import HexObserver
 from hex.state import EMPTY, NUM_ACTIONS, SWAP, HexState
 from hex.words import notation, view
@@ -30,7 +30,7 @@ class HexGame(Game):
             min_seats=2,
             max_seats=2,
             num_actions=NUM_ACTIONS,
-            longest=MOST * MOST + 1,
+            longest=MAX_SIZE * MAX_SIZE + 1,
             has_chance=False,
             points=False,
             options=(Option("swap", True, (True, False)),),

@@ -9,12 +9,12 @@ from mypy_extensions import mypyc_attr
 from arizona.engine.events import Event
 from arizona.engine.message import Arg
 from arizona.engine.state import OVER, State
-from hex.board import MOST, HexContent
+from hex.board import MAX_SIZE, HexContent
 
 EMPTY: Final = 0
 """An empty space; a stone is 1 + the seat of its owner."""
-SWAP: Final = MOST * MOST
-"""The action of swapping; the others are ``row * MOST + column``."""
+SWAP: Final = MAX_SIZE * MAX_SIZE
+"""The action of swapping; the others are ``row * MAX_SIZE + column``."""
 NUM_ACTIONS: Final = SWAP + 1
 AROUND: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, -1), (-1, 1))
 """Rows and columns from a space to its six neighbors: each row is half a space further right."""
@@ -49,7 +49,7 @@ class HexState(State):
 
     def action(self, space: int) -> int:
         """Return the action that places a stone on a space."""
-        return space // self.size * MOST + space % self.size
+        return space // self.size * MAX_SIZE + space % self.size
 
     def apply(self, action: int) -> None:
         """Place a stone, or swap."""
@@ -58,7 +58,7 @@ class HexState(State):
         if action == SWAP:
             self._swap()
             return
-        row, column = action // MOST, action % MOST
+        row, column = action // MAX_SIZE, action % MAX_SIZE
         self.cells[row * self.size + column] = seat + 1
         self._log("placed", seat, "H-2.2", space=name_of(row, column))
         if self._connected(row, column):

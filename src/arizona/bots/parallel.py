@@ -18,7 +18,7 @@ from arizona.bots.bot import Clock
 Row = tuple[int, int, float]
 """An action, its number of visits and its mean reward."""
 
-LARGEST: Final = 65_536
+MAX_READ: Final = 65_536
 """Maximum number of bytes per read."""
 
 
@@ -87,7 +87,7 @@ def _read(pipe: int, clock: Clock) -> str:
     text = b""
     while True:
         ready, _, _ = select.select([pipe], [], [], clock.left())
-        part = os.read(pipe, LARGEST) if ready else b""
+        part = os.read(pipe, MAX_READ) if ready else b""
         if not part:
             return text.decode()
         text += part

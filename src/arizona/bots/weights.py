@@ -26,9 +26,9 @@ from arizona.bots.network import (
 from arizona.engine.errors import ArizonaError
 
 MAGIC: Final = b"arizona network 1\n"
-LARGEST: Final = 1_000_000
+MAX_BYTES: Final = 1_000_000
 """Maximum file size in bytes."""
-MOST: Final = 32767
+MAX_WEIGHT: Final = 32767
 """Maximum absolute value of a weight, which is stored in 16 bits."""
 FILE: Final = "learned.net"
 """File name of the network included with a game."""
@@ -75,8 +75,8 @@ def write_learned(learned: Learned) -> bytes:
 
 def read_learned(data: bytes, name: str) -> Learned:
     """Parse a network file. ``name`` is used in error messages."""
-    if len(data) > LARGEST:
-        raise ArizonaError(f"{name}: a network has at most {LARGEST} bytes")
+    if len(data) > MAX_BYTES:
+        raise ArizonaError(f"{name}: a network has at most {MAX_BYTES} bytes")
     if not data.startswith(MAGIC):
         raise ArizonaError(f"{name}: this version cannot read this network")
     head, found, body = data[len(MAGIC) :].partition(b"\n")

@@ -18,9 +18,9 @@ from arizona.engine.schema import PackData, suggestion
 from arizona.engine.schema_fields import ART
 from arizona.engine.svg import cleaned_svg
 
-LARGEST: Final = 64 * 1024
+MAX_BYTES: Final = 64 * 1024
 """Maximum size of a cleaned picture in bytes."""
-LARGEST_TOGETHER: Final = 384 * 1024
+MAX_TOTAL_BYTES: Final = 384 * 1024
 """Maximum size of all pictures of a pack in bytes."""
 PNG: Final = "data:image/png;base64,"
 SVG: Final = "data:image/svg+xml;base64,"
@@ -66,9 +66,9 @@ def kilobytes(image: str) -> int:
 
 
 def _check_size(size: int) -> None:
-    if size > LARGEST:
+    if size > MAX_BYTES:
         english = "{found} kB; at most {most} kB are allowed"
-        raise ArtError("bytes", english, {"found": -(-size // 1024), "most": LARGEST // 1024})
+        raise ArtError("bytes", english, {"found": -(-size // 1024), "most": MAX_BYTES // 1024})
 
 
 def check_art(pack: PackData, places: list[str]) -> dict[str, str]:
@@ -90,8 +90,8 @@ def check_art(pack: PackData, places: list[str]) -> dict[str, str]:
             continue
         total += len(image)
         found[of] = image
-    if total > LARGEST_TOGETHER:
+    if total > MAX_TOTAL_BYTES:
         english = "all pictures together have {found} kB; at most {most} kB are allowed"
-        args: dict[str, str | int] = {"found": -(-total // 1024), "most": LARGEST_TOGETHER // 1024}
+        args: dict[str, str | int] = {"found": -(-total // 1024), "most": MAX_TOTAL_BYTES // 1024}
         pack.complain(ART.name, "", ValidationMessage("content-art-together", english, args))
     return found

@@ -14,7 +14,7 @@ SHAPE: Final = re.compile(
 )
 PLAIN: Final = 2
 """Letters of a language code that may stand alone as the name of a pack's table."""
-LONGEST: Final = 40
+MAX_LENGTH: Final = 40
 """Longer texts are not read as tags."""
 
 
@@ -27,7 +27,7 @@ def canonical(text: str) -> str:
     >>> canonical("PT_br"), canonical("zh-hant"), canonical("es-419-x-old"), canonical("C")
     ('pt-BR', 'zh-Hant', 'es-419', '')
     """
-    found = SHAPE.fullmatch(text) if len(text) <= LONGEST else None
+    found = SHAPE.fullmatch(text) if len(text) <= MAX_LENGTH else None
     if found is None:
         return ""
     script, region = found[2] or "", found[3] or ""

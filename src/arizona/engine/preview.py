@@ -14,7 +14,7 @@ from typing import Final, final
 from arizona.engine.events import Event
 from arizona.engine.state import OVER, State
 
-LONGEST: Final = 64
+MAX_MOVES: Final = 64
 """Maximum number of moves to follow; turns have fewer forced moves than this."""
 ANSWERS: Final = 12
 """Maximum number of options of a decision to try."""
@@ -95,7 +95,7 @@ def _follow(state: State, action: int) -> Preview:
     while True:
         after.apply(following)
         moves.append(following)
-        if after.to_move() == OVER or after.turn() != turn or len(moves) == LONGEST:
+        if after.to_move() == OVER or after.turn() != turn or len(moves) == MAX_MOVES:
             break
         legal = after.legal()
         if len(legal) != 1:

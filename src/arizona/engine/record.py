@@ -42,7 +42,7 @@ KNOWN_KEYS: Final = (
     "moves",
     "result",
 )
-LARGEST: Final = 16 * 1024 * 1024
+MAX_BYTES: Final = 16 * 1024 * 1024
 """Maximum file size in bytes. A complete game needs far less than 1% of this."""
 
 
@@ -165,12 +165,12 @@ def load_record(path: str | Path) -> Record:
     """
     try:
         with Path(path).open("rb") as stream:
-            raw = stream.read(LARGEST + 1)
+            raw = stream.read(MAX_BYTES + 1)
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or 'cannot be read'}") from None
     except ValueError:
         raise RecordError(f"{quoted(str(path))}: not a valid file name") from None
-    if len(raw) > LARGEST:
+    if len(raw) > MAX_BYTES:
         raise RecordError(f"{path}: too large to be a game file")
     try:
         text = raw.decode("utf-8")

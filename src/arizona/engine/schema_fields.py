@@ -29,7 +29,7 @@ ITEMS: Final = {
 }
 """What the items of a list are called, several and one."""
 ID_SIGNS: Final = "-_.'’"
-LARGEST: Final = 1_000_000_000
+MAX_NUMBER: Final = 1_000_000_000
 """Maximum absolute value of numbers in a pack."""
 LONGEST_IMAGE: Final = 1_000_000
 """Maximum number of characters of a picture before it is cleaned (``engine/art.py``)."""
@@ -140,7 +140,11 @@ def is_id(text: str) -> bool:
 
 def _is_integer(value: object) -> bool:
     """Check whether a value is an integer within the supported range."""
-    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST
+    return (
+        isinstance(value, int)
+        and not isinstance(value, bool)
+        and -MAX_NUMBER <= value <= MAX_NUMBER
+    )
 
 
 def _is_flag(field: Field, value: object) -> bool:
@@ -158,7 +162,7 @@ def _is_whole_number(field: Field, value: object) -> bool:
 def _is_number(field: Field, value: object) -> bool:
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return False
-    return -LARGEST <= value <= LARGEST  # rejects infinity and NaN
+    return -MAX_NUMBER <= value <= MAX_NUMBER  # rejects infinity and NaN
 
 
 def _is_text(field: Field, value: object) -> bool:

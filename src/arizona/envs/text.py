@@ -27,7 +27,7 @@ from arizona.terminal.drawing import draw as draw_scene
 
 LOST = -1.0
 """Reward for too many wrong answers in a row, which end the game."""
-LONGEST = 100_000
+MAX_LENGTH = 100_000
 MAX_MOVES = 60
 """Legal moves listed in an observation; ``info["legal"]`` has all of them."""
 
@@ -35,7 +35,7 @@ MAX_MOVES = 60
 class TextSpace(spaces.Space[str]):
     """Any text up to a length."""
 
-    def __init__(self, longest: int = LONGEST, seed: int | np.random.Generator | None = None):
+    def __init__(self, longest: int = MAX_LENGTH, seed: int | np.random.Generator | None = None):
         super().__init__((), np.str_, seed)
         self.longest = longest
 

@@ -18,7 +18,7 @@ WANTED: Final = re.compile(r"\s*([A-Za-z][\w-]*)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?"
 VARIABLES: Final = ("ARIZONA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 SCRIPTS: Final = {"latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"}
 """Scripts by their names in POSIX locales, such as ``sr_RS@latin``."""
-MOST: Final = 400
+MAX_LENGTH: Final = 400
 """Maximum number of characters read from a header."""
 
 
@@ -51,7 +51,7 @@ def of_request(header: str, known: Sequence[str], otherwise: str) -> str:
     """The most preferred available language of an ``Accept-Language`` header."""
     wanted: list[tuple[float, str]] = []
     refused: set[str] = set()
-    for part in header[:MOST].split(","):
+    for part in header[:MAX_LENGTH].split(","):
         found = WANTED.fullmatch(part)
         if found is None:
             continue

@@ -20,7 +20,7 @@ FIRST_WEEK: Final = date(2026, 1, 5)
 """A Monday from which weeks are counted."""
 EVEN: Final = 50
 """Success rate in percent from which a solver usually finds a puzzle."""
-FEWEST: Final = 70
+MIN_PUZZLES: Final = 70
 """Minimum number of puzzles for the days: ten weeks without a repetition."""
 ONE_DAY: Final = timedelta(days=1)
 Days = AbstractSet[date]
@@ -46,7 +46,7 @@ def worth_a_day(found: PuzzleSet) -> list[Puzzle]:
     """
     depth = puzzler_of(found.game).obvious if found.game in game_names() else 1
     fine = [one for one in found.puzzles if not is_obvious(one, depth)]
-    return fine if len(fine) >= FEWEST else found.puzzles
+    return fine if len(fine) >= MIN_PUZZLES else found.puzzles
 
 
 def is_obvious(puzzle: Puzzle, solver: int) -> bool:

@@ -11,7 +11,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.review.model import ReviewStep, message_data
 
-LONGEST: Final = 80
+MAX_MOVES: Final = 80
 """Maximum number of moves in a line."""
 NO_HURRY: Final = 600.0
 
@@ -82,7 +82,7 @@ def play_on(state: State, action: int, guide: Bot, seed: str, turns: int = 1) ->
         if after.turn() == turn:
             own = len(line.actions) + 1
         _push(line, after, following)
-        if after.to_move() == OVER or len(line.actions) >= LONGEST:
+        if after.to_move() == OVER or len(line.actions) >= MAX_MOVES:
             break
         legal = after.legal()
         if after.to_move() == CHANCE:

@@ -21,9 +21,9 @@ ENOUGH: Final = 24
 """Minimum number of rollouts if the margin is wide, because the first few pairs exaggerate."""
 NARROW: Final = 0.5
 """Margin, in points, that is not considered wide."""
-FEWEST: Final = 3
+MIN_ROLLOUTS: Final = 3
 """Minimum number of rollouts for finding the best move."""
-MOST: Final = 400
+MAX_ROLLOUTS: Final = 400
 """Maximum number of rollouts."""
 FRESH: Final = 1_000_000
 """First seed for comparisons.
@@ -70,7 +70,7 @@ class Rollouts:
         """Sort actions by value, best first, with a budget of ``room`` evaluated moves."""
         sums = dict.fromkeys(actions, 0.0)
         count = 0
-        while count < FEWEST or (self.tried < room and count < MOST):
+        while count < MIN_ROLLOUTS or (self.tried < room and count < MAX_ROLLOUTS):
             for action in actions:
                 sums[action] += self._lead(state, action, f"{self.seed} {count}")
             count += 1
@@ -85,13 +85,13 @@ class Rollouts:
             for seed in range(FRESH + len(here), FRESH + len(here) + BATCH):
                 here.append(self._lead(state, one, f"{self.seed} {seed}"))
                 there.append(self._lead(state, other, f"{self.seed} {seed}"))
-                if self.tried >= until and len(here) > FEWEST:
+                if self.tried >= until and len(here) > MIN_ROLLOUTS:
                     return difference(here, there)
             found = difference(here, there)
             loss = found.best - found.value
             certain = not between_grades(found.best, loss, found.margin, self.stakes)
             certain = certain and (found.margin < NARROW or len(here) >= ENOUGH)
-            if certain or len(here) >= MOST:
+            if certain or len(here) >= MAX_ROLLOUTS:
                 return found
 
     def differences(self, state: State, one: int, other: int, times: int) -> list[float]:

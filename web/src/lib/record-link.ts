@@ -1,7 +1,7 @@
 /** Encodes a game record into a link, to move a table between servers and browsers. */
 
 /** Maximum length of a record; the server has the same limit. */
-const LARGEST = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 function toText(bytes: Uint8Array): string {
   let raw = "";
@@ -34,7 +34,7 @@ export async function decodeRecord(piece: string): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return record;
     record += value;
-    if (record.length > LARGEST) throw new Error("too large");
+    if (record.length > MAX_BYTES) throw new Error("too large");
   }
 }
 

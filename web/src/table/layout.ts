@@ -17,7 +17,7 @@ export interface Drawing {
   lying?: boolean;
 }
 
-const LARGEST = 2.4;
+const MAX_SCALE = 2.4;
 /** The size that pages and large tables were designed for. */
 const LARGE = { width: 1440, height: 900 };
 
@@ -51,6 +51,6 @@ export function fitting(
     (one) => width >= one.width && height >= one.height && (!one.lying || width > height),
   );
   const drawn = found?.drawnFor;
-  const room = drawn ? Math.min(width / drawn.width, height / drawn.height, LARGEST) : 1;
+  const room = drawn ? Math.min(width / drawn.width, height / drawn.height, MAX_SCALE) : 1;
   return { layout: found?.name ?? "phone", unit: Math.max(1, Math.floor(room * 100) / 100) };
 }

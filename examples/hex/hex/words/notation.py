@@ -6,7 +6,7 @@ from arizona.engine.errors import MalformedMoveError
 from arizona.engine.game import Words
 from arizona.engine.message import Message
 from arizona.engine.state import OVER
-from hex.board import MOST
+from hex.board import MAX_SIZE
 from hex.state import SWAP, HexState, name_of
 
 PLACE = "place"
@@ -18,7 +18,7 @@ def words(state: HexState, action: int) -> Words:
     if action == SWAP:
         label = Message("hex-label-swap")
         return Words(SWAPS, label, [_target(*divmod(state.cells.index(1), state.size))])
-    row, column = divmod(action, MOST)
+    row, column = divmod(action, MAX_SIZE)
     space = name_of(row, column)
     label = Message("hex-label-place", {"space": space})
     return Words(f"{PLACE} {space}", label, [_target(row, column)])
@@ -38,7 +38,7 @@ def read(state: HexState, text: str) -> int:
         column, number = ord(space[0]) - ord("a"), space[1:]
         rows = [str(row + 1) for row in range(state.size)]
         if 0 <= column < state.size and number in rows:
-            return (int(number) - 1) * MOST + column
+            return (int(number) - 1) * MAX_SIZE + column
     last = name_of(state.size - 1, state.size - 1)
     raise MalformedMoveError(
         f"'{text}': expected {PLACE} and a space from a1 to {last}, or {SWAPS}"

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from arizona.bots.network import DIRECT, FINE, LANES, MAX_SUM, ONE, PAIR, Network
-from arizona.bots.weights import MOST
+from arizona.bots.weights import MAX_WEIGHT
 from arizona.lab.learn.linear_fit import fit_direct_weights
 from arizona.lab.learn.samples import Floats, Samples, Wholes, expectations
 
@@ -156,8 +156,8 @@ class Model:
 def limits(recipe: Recipe, most: int = 400) -> list[float]:
     """Largest absolute weight of each part that cannot overflow the integer network."""
     row = (MAX_SUM / ONE - 1.0) / (most + 1)
-    later = MOST / FINE - 1.0
-    return [row, row, MOST / DIRECT - 1.0, 8.0, later, later, later]
+    later = MAX_WEIGHT / FINE - 1.0
+    return [row, row, MAX_WEIGHT / DIRECT - 1.0, 8.0, later, later, later]
 
 
 def cross_entropy(expected: Floats, wanted: Floats) -> float:

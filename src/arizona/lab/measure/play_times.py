@@ -21,7 +21,7 @@ from arizona.lab.measure.stats import TAIL, Sample, Spread, spread
 from arizona.lab.measure.tails import student_cut
 
 FORMAT = "arizona-times 1"
-LONGEST = 300.0
+MAX_SECONDS = 300.0
 """Seconds after which a decision counts as a break and is left out."""
 MIN_DECISIONS = 20
 MIN_TABLES = 3
@@ -70,7 +70,7 @@ class PlayTimes(Struct, frozen=True):
     tables: int
     decisions: int
     breaks: int
-    """Number of decisions that took longer than ``LONGEST`` and are left out."""
+    """Number of decisions that took longer than ``MAX_SECONDS`` and are left out."""
     kinds: list[KindTimes]
     """By the number of doublings of choices; the first kind are forced decisions."""
 
@@ -114,7 +114,7 @@ def play_times(game: str, tables: Sequence[Sequence[Timed]]) -> PlayTimes:
     >>> found.decisions, found.breaks, found.kinds[1].median
     (2, 1, 4.0)
     """
-    kept = [[one for one in table if one.seconds <= LONGEST] for table in tables]
+    kept = [[one for one in table if one.seconds <= MAX_SECONDS] for table in tables]
     kept = [table for table in kept if table]
     breaks = sum(len(table) for table in tables) - sum(len(table) for table in kept)
     last = max((doublings(one.choices) for table in kept for one in table), default=-1)

@@ -35,7 +35,7 @@ from arizona.messages import Phrases
 if TYPE_CHECKING:
     import polars as pl
 
-FEWEST = 30
+MIN_CASES = 30
 """Shares of fewer cases are not compared."""
 OTHER_SEEDS = 1_000_000_000
 """Offset of the seed numbers of a run that has no seeds in common with the other."""
@@ -204,7 +204,9 @@ def _changes(one: Figures, two: Figures) -> Iterator[Change]:
         others = {(group, name): values for group, name, values in second}
         for group, name, mine in first:
             its = others.get((group, name))
-            if its is None or (group in ("taken", "wins") and min(mine.count, its.count) < FEWEST):
+            if its is None or (
+                group in ("taken", "wins") and min(mine.count, its.count) < MIN_CASES
+            ):
                 continue
             change = difference(its, mine, shares=shares)
             yield Change(group, name, round(mine.mean, 4), round(its.mean, 4), change, "", shares)

@@ -9,7 +9,7 @@ from arizona.lab.measure.pack_fields import Number, PackText
 from arizona.lab.measure.summary import Summary
 from arizona.lab.measure.watchers import watch
 
-MOST = 12
+MAX_NUMBERS = 12
 """Maximum count of numbers listed for a figure of the whole game."""
 
 
@@ -31,7 +31,7 @@ class Levers:
         for lever in self._watch.levers.get(figure, ()):
             path, _, word = lever.partition(" ")
             found += [one for one in self._under(path) if not word or one.word == word]
-        return found[:MOST]
+        return found[:MAX_NUMBERS]
 
     def _under(self, path: str) -> list[Number]:
         return self._pack.numbers(path, self._watch.labels) if self._pack is not None else []

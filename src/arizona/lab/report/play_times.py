@@ -8,7 +8,7 @@ import arizona
 from arizona.lab.measure.play_times import (
     ASSUMED,
     ASSUMED_PER_DOUBLING,
-    LONGEST,
+    MAX_SECONDS,
     Basis,
     PlayTimes,
 )
@@ -31,7 +31,7 @@ def _game_lines(times: PlayTimes, phrases: Phrases) -> Iterator[str]:
         tables=times.tables,
         decisions=times.decisions,
         breaks=times.breaks,
-        minutes=int(LONGEST // 60),
+        minutes=int(MAX_SECONDS // 60),
     )
     for kind in times.kinds:
         if kind.decisions:

@@ -14,7 +14,7 @@ from arizona.server.base.token_buckets import Bucket, Buckets
 logger = logging.getLogger("arizona.server")
 
 
-LONGEST: Final = 2000
+MAX_LENGTH: Final = 2000
 """Maximum length of a value, since values may contain input from clients."""
 PER_SECOND: Final = 5
 BURST: Final = 100
@@ -55,18 +55,18 @@ class JsonLines(logging.Formatter):
         entry: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "event": record.getMessage()[:LONGEST],
+            "event": record.getMessage()[:MAX_LENGTH],
         }
         facts = getattr(record, "facts", None)
         if isinstance(facts, dict):
             entry.update({name: _truncate(fact) for name, fact in facts.items()})
         if record.exc_info and record.exc_info[0] is not None:
-            entry["error"] = self.formatException(record.exc_info)[-4 * LONGEST :]
+            entry["error"] = self.formatException(record.exc_info)[-4 * MAX_LENGTH :]
         return msgspec.json.encode(entry).decode()
 
 
 def _truncate(fact: object) -> object:
-    return fact[:LONGEST] if isinstance(fact, str) else fact
+    return fact[:MAX_LENGTH] if isinstance(fact, str) else fact
 
 
 def log_event(event: str, *, level: int = logging.INFO, **facts: object) -> None:

@@ -24,7 +24,7 @@ from arizona.server.store.store import StoreError
 
 PACK: Final = "pack "
 """Name prefix of saved packs, as in ``pack knight/mine``."""
-LARGEST: Final = LARGEST_PACK + LARGEST_ART
+MAX_BYTES: Final = LARGEST_PACK + LARGEST_ART
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
 _stored = msgspec.json.Decoder(dict[str, str])
@@ -94,8 +94,8 @@ class OfflinePacks:
         """Check and save a pack; raise ``Refusal`` with all problems."""
         name = Path(upload.file.replace("\\", "/")).name or "pack.toml"
         files = unpacked(name, upload.data) if upload.data else {name: upload.text}
-        if sum(len(text.encode()) for text in files.values()) > LARGEST:
-            raise Refusal("too-large", f"a pack has at most {LARGEST // 1024} kB")
+        if sum(len(text.encode()) for text in files.values()) > MAX_BYTES:
+            raise Refusal("too-large", f"a pack has at most {MAX_BYTES // 1024} kB")
         content = _checked(files)
         text = _as_one_file(files)
         key = f"{content.game}/{content.name}"

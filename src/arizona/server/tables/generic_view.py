@@ -22,7 +22,7 @@ BUILT_IN: Final = "arizona.games."
 PICTURE: Final = "$picture"
 ORDER: Final = "$order"
 PAGE: Final = "$page"
-MOST: Final = 300_000
+MAX_LENGTH: Final = 300_000
 """Maximum length of a drawing in characters; it is sent with every move."""
 
 _own_interfaces: Final[dict[str, bool]] = {}
@@ -62,8 +62,10 @@ def _picture(game: str, view: Mapping[str, object], names: list[str]) -> str:
     except Exception:
         _log.exception("%s: faces/picture.py failed", game)
         return ""
-    if len(drawing) > MOST:
-        _log.warning("%s: the picture has %d characters, at most %d", game, len(drawing), MOST)
+    if len(drawing) > MAX_LENGTH:
+        _log.warning(
+            "%s: the picture has %d characters, at most %d", game, len(drawing), MAX_LENGTH
+        )
         return ""
     return drawing
 

@@ -14,7 +14,7 @@ from arizona.server.web.request_context import AnyRequest, room_of, server_of
 from arizona.server.web.route_inventory import rules
 
 READ: Final = rules("profile", "read", worker="store")
-LONGEST: Final = 6
+MAX_OFFSET_DIGITS: Final = 6
 """Maximum number of digits of an offset."""
 
 
@@ -31,7 +31,7 @@ async def games(request: AnyRequest, name: FromPath[str]) -> ProfileGames:
     server = server_of(request)
     query = {key: str(value) for key, value in request.query_params.items()}
     offset = query.get("offset", "")
-    number = offset.isascii() and offset.isdigit() and len(offset) <= LONGEST
+    number = offset.isascii() and offset.isdigit() and len(offset) <= MAX_OFFSET_DIGITS
     return await server.profiles.games(
         name,
         server.guest(request) or "",

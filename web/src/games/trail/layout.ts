@@ -34,7 +34,7 @@ const GROUPS: Record<string, LayoutName[]> = {
   "is-phone": ["phone", "wide"],
 };
 /** Maximum scale. */
-const LARGEST = 2.4;
+const MAX_SCALE = 2.4;
 
 /** Classes of the table with which styles address several layouts at once. */
 export function groupsOf(name: LayoutName): string[] {
@@ -52,6 +52,6 @@ export function layoutFor(width: number, height: number): Layout {
     (one) => width >= one.width && height >= one.height && (!one.lying || width > height),
   );
   if (!found) return { name: "phone", unit: 1 };
-  const unit = Math.min(width / found.drawnWidth, height / found.drawnHeight, LARGEST);
+  const unit = Math.min(width / found.drawnWidth, height / found.drawnHeight, MAX_SCALE);
   return { name: found.name, unit: Math.max(1, Math.floor(unit * 100) / 100) };
 }

@@ -37,9 +37,9 @@ FIRM: Final = 10
 EIGHTH: Final = 3
 """Right shift applied to squares, which are counted in eighths and rounded down."""
 CHIPS_OF_A_TILE: Final = 12
-LARGEST: Final = (TILES_PLACED - 1) * CHIPS_OF_A_TILE
+MAX_DIFFERENCE: Final = (TILES_PLACED - 1) * CHIPS_OF_A_TILE
 """Upper bound of any difference."""
-MOST: Final = FIRM + KINDS * (LARGEST + (LARGEST * LARGEST >> EIGHTH))
+MAX_FEATURE: Final = FIRM + KINDS * (MAX_DIFFERENCE + (MAX_DIFFERENCE * MAX_DIFFERENCE >> EIGHTH))
 
 
 @final
@@ -47,7 +47,7 @@ class TileFeatures(Features):
     """The three color differences by stage, for the seat that sets the knight."""
 
     def __init__(self) -> None:
-        super().__init__("tiles 1", START + STAGES * STAGE, MOST)
+        super().__init__("tiles 1", START + STAGES * STAGE, MAX_FEATURE)
 
     def quiet(self, state: State) -> bool:
         """Return whether two to five tiles are filled and nothing about the next one is decided."""

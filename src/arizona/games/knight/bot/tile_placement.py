@@ -18,7 +18,7 @@ from arizona.games.knight.bot.features import (
     EIGHTH,
     FIRST_STAGE,
     KINDS,
-    LARGEST,
+    MAX_DIFFERENCE,
     STAGES,
     stage_at,
 )
@@ -32,7 +32,7 @@ NO_SPACE: Final = -1
 NEW: Final = -2
 FREE: Final = vec[i64]([NO_SPACE] * (GRID * GRID))
 IMPOSSIBLE: Final = -(1 << 40)
-SIZES: Final = LARGEST + 1
+SIZES: Final = MAX_DIFFERENCE + 1
 
 
 @final

@@ -34,7 +34,7 @@ EXACT_NODES: Final = 4_000_000
 PLAIN_NODES: Final = 160_000
 """Table size (log2) and node limits for a position from a player's own game, as in a review.
 ``PLAIN_NODES`` applies without compilation."""
-LONGEST: Final = 10
+MAX_JUMPS: Final = 10
 """Maximum number of own jumps in a puzzle, followed by the minimum number of choices."""
 CHOICES: Final = 2
 LAST_CHIPS: Final = 32
@@ -89,7 +89,7 @@ class KnightPuzzler(Puzzler):
         assert isinstance(state, KnightState)
         if state.phase != JUMPING or state.to_move() != seat:
             return None
-        forcing = Forcing(self.solver, seat, LONGEST, NODES)
+        forcing = Forcing(self.solver, seat, MAX_JUMPS, NODES)
         found = forcing.prove(state)
         if found is None or found.choices < CHOICES or len(found.values[0]) < CHOICES:
             return None
@@ -108,7 +108,7 @@ class KnightPuzzler(Puzzler):
         if state.phase not in (SETTING, JUMPING) or state.to_move() != seat:
             return []
         nodes = EXACT_NODES if compiled() else PLAIN_NODES
-        return Forcing(KnightSolver(EXACT_BITS), seat, LONGEST, nodes).leads(state)
+        return Forcing(KnightSolver(EXACT_BITS), seat, MAX_JUMPS, nodes).leads(state)
 
     def themes(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[str]:
         """Return themes: the score, the length, and whether the winning chip is the smaller one."""
@@ -137,7 +137,7 @@ class KnightPuzzler(Puzzler):
         """Return the final lead of every jump under best play by both."""
         assert isinstance(state, KnightState)
         clock = Clock(SOLVE_SECONDS)
-        found = Forcing(self.solver, puzzle.seat, LONGEST, EXACT_NODES, clock).leads(state)
+        found = Forcing(self.solver, puzzle.seat, MAX_JUMPS, EXACT_NODES, clock).leads(state)
         if not found:
             raise PuzzleLimitError(TOO_HARD)
         return found

@@ -50,7 +50,7 @@ PRICES: Final = (
     "poison",
 )
 """Kinds of costs, in the order in which they are listed."""
-MOST: Final = 4
+MAX_STATEMENTS: Final = 4
 """Number of statements per list, in addition to the costs."""
 ANY: Final = "*"
 
@@ -286,8 +286,8 @@ def _statements(all_facts: list[Fact], seat: int) -> list[Message]:
         if fact.role == EFFECT and fact.seat != seat
     ]
     # An effect on others is listed even if the own gains are many.
-    room = MOST - min(1, len(others))
-    return costs + found[:room] + others[: MOST - len(found[:room])]
+    room = MAX_STATEMENTS - min(1, len(others))
+    return costs + found[:room] + others[: MAX_STATEMENTS - len(found[:room])]
 
 
 def _costs(all_facts: list[Fact]) -> list[Message]:

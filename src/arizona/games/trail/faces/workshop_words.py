@@ -30,7 +30,7 @@ CLOSE = (",", ":", ";")
 END = "end"
 TRIES = 60
 """Maximum number of completions tried before a word counts as invalid."""
-LONGEST = 48
+MAX_WORDS = 48
 """Maximum number of words of a text that are analyzed."""
 
 
@@ -223,7 +223,7 @@ def label_of(word: str, kind: str) -> Phrase:
 
 def word_by_word(language: Language, text: str, sentence: list[Phrase]) -> Worded:
     """Analyze a text, with the alternatives for each word."""
-    found = list(TOKEN.finditer(text))[:LONGEST]
+    found = list(TOKEN.finditer(text))[:MAX_WORDS]
     words = [match.group() for match in found]
     states = language.states(words)
     fault = language.fault(text)

@@ -49,7 +49,7 @@ HALF: Final = 2 * DECK
 POISON: Final = 12
 CUTS: Final = 5
 FLAGS: Final = 3
-MOST: Final = 16383
+MAX_NUMBER: Final = 16383
 WAITING: Final = 999
 
 
@@ -73,7 +73,7 @@ class TrailObserver(Observer):
             "mover", seats, 0, 1, "one 1 for who decides: I, then the seats after me"
         )
         self.numbers: Final = part(
-            "numbers", 3, 0, MOST, "the numbers of the question (a price, a piece, how many)"
+            "numbers", 3, 0, MAX_NUMBER, "the numbers of the question (a price, a piece, how many)"
         )
         self.head: Final = part(
             "head",

@@ -16,9 +16,9 @@ from typing import Final
 from arizona.engine.content import home
 from arizona.server.protocol.rest import ReportCard
 
-MOST: Final = 500
+MAX_REPORTS: Final = 500
 """Maximum number of listed reports."""
-LARGEST: Final = 20 * 1024 * 1024
+MAX_BYTES: Final = 20 * 1024 * 1024
 HEAD: Final = 4096
 NAME: Final = re.compile(r"[\w][\w .-]*\.html")
 TITLE: Final = re.compile(rb"<title>(.{1,300}?)</title>", re.DOTALL)
@@ -55,7 +55,7 @@ class Reports:
                 for entry in entries:
                     if NAME.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
                         facts = entry.stat(follow_symlinks=False)
-                        if facts.st_size <= LARGEST:
+                        if facts.st_size <= MAX_BYTES:
                             changed = facts.st_mtime_ns // 1_000_000
                             found.append(ReportCard(entry.name, "", facts.st_size, changed))
         except OSError:
@@ -63,7 +63,7 @@ class Reports:
         found.sort(key=lambda card: (-card.changed, card.name))
         return [
             ReportCard(card.name, self._title(card.name), card.bytes, card.changed)
-            for card in found[:MOST]
+            for card in found[:MAX_REPORTS]
         ]
 
     def read(self, name: str) -> bytes | None:

@@ -12,7 +12,7 @@ from typing import Final
 from arizona.engine.entry_points import folder_of, game_names
 from arizona.server.tables.generic_view import is_generic
 
-LARGEST: Final = 4 * 1024 * 1024
+MAX_BYTES: Final = 4 * 1024 * 1024
 POLICY: Final = "; ".join(
     (
         "sandbox allow-scripts",
@@ -34,6 +34,6 @@ def own_interface(game: str) -> bytes | None:
     if game not in game_names() or not is_generic(game):
         return None
     file = folder_of(game) / "faces" / "page.html"
-    if not file.is_file() or file.stat().st_size > LARGEST:
+    if not file.is_file() or file.stat().st_size > MAX_BYTES:
         return None
     return file.read_bytes()

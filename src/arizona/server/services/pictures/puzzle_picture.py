@@ -13,8 +13,8 @@ from arizona.server.services.pictures.table_pictures import plain
 
 WIDE_LETTER: Final = 0x1100
 """Code point from which letters, such as Hangul, are about twice as wide."""
-LARGEST: Final = 76
-SMALLEST: Final = 40
+MAX_SIZE: Final = 76
+MIN_SIZE: Final = 40
 QUESTION_SIZE: Final = 27
 
 
@@ -26,7 +26,7 @@ def draw_puzzle(attempt: Attempt, phrases: Phrases, *, square: bool) -> str:
     room = width - left - 56
     game = attempt.header.game
     goal = phrases.say(attempt.goal())
-    size = max(SMALLEST, min(LARGEST, int(room * 1.9 / max(1, _wide(goal)))))
+    size = max(MIN_SIZE, min(MAX_SIZE, int(room * 1.9 / max(1, _wide(goal)))))
     question = _lines(phrases.say(attempt.about()), int(room / QUESTION_SIZE * 2.1))
     rated = (
         ""

@@ -41,11 +41,11 @@ interface Box {
 }
 
 /** Maximum number of rows and columns drawn; an unfinished pack may contain any shape. */
-const LARGEST = 8;
+const MAX_SIDE = 8;
 
 function rowsOf(shape: readonly string[]): string[] {
-  const rows: readonly unknown[] = Array.isArray(shape) ? shape.slice(0, LARGEST) : [];
-  return rows.map((row) => (typeof row === "string" ? row.slice(0, LARGEST) : ""));
+  const rows: readonly unknown[] = Array.isArray(shape) ? shape.slice(0, MAX_SIDE) : [];
+  return rows.map((row) => (typeof row === "string" ? row.slice(0, MAX_SIDE) : ""));
 }
 
 function boxOf(shape: readonly string[]): Box {
