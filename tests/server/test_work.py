@@ -32,7 +32,7 @@ from tests.torture.bombs import rails_bomb
 
 
 def test_addresses_take_turns_and_then_their_guests() -> None:
-    queue = FairQueue(most_running=99)
+    queue: FairQueue[Ticket] = FairQueue(most_running=99)
     for guest in ("a", "a", "a", "b"):
         queue.put(Ticket(Requester("crowd", guest)))
     queue.put(Ticket(Requester("home", "c")))
@@ -43,7 +43,7 @@ def test_addresses_take_turns_and_then_their_guests() -> None:
 
 
 def test_one_address_leaves_a_worker_to_others_and_background_work_too() -> None:
-    queue = FairQueue(most_running=1)
+    queue: FairQueue[Ticket] = FairQueue(most_running=1)
     first, second = (Ticket(Requester("crowd")) for _ in range(2))
     queue.put(first)
     queue.put(second)
@@ -64,7 +64,7 @@ def test_one_address_leaves_a_worker_to_others_and_background_work_too() -> None
 
 
 def test_the_queue_is_bounded_and_the_busiest_address_yields() -> None:
-    queue = FairQueue(1, Bounds(per_guest=2, per_address=3, total=4))
+    queue: FairQueue[Ticket] = FairQueue(1, Bounds(per_guest=2, per_address=3, total=4))
     crowd = [Ticket(Requester("crowd", guest)) for guest in ("a", "a", "b")]
     for ticket in crowd:
         assert queue.put(ticket) is None
@@ -84,7 +84,7 @@ def test_the_queue_is_bounded_and_the_busiest_address_yields() -> None:
 
 
 def test_the_queue_reports_the_position() -> None:
-    queue = FairQueue(99)
+    queue: FairQueue[Ticket] = FairQueue(99)
     tickets = [Ticket(Requester("crowd", guest)) for guest in "aaab"]
     tickets += [Ticket(Requester("home")), Ticket(Requester("later"), BACKGROUND)]
     for ticket in tickets:

@@ -16,9 +16,8 @@ import pytest
 from arizona.server.base.addresses import Proxies, address_group
 from arizona.server.base.logs import LogRateLimit
 from arizona.server.base.settings import Limits
-from arizona.server.services.bots.pool import WorkerPool
-from arizona.server.services.bots.queue import BotQueue, QueuedJob
-from arizona.server.tables.bot_requests import AWAY, PLAYING, WATCHED, Answer, BotRequester
+from arizona.server.services.bots.pool import BotTicket, WorkerPool
+from arizona.server.tables.bot_requests import AWAY, PLAYING, WATCHED, BotRequester
 from tests.server.harness import (
     HERE_AND_LINK,
     PATIENCE,
@@ -190,12 +189,10 @@ def test_addresses_and_households() -> None:
 
 def test_turns_are_fair() -> None:
     async def go() -> None:
-        turns = BotQueue(most_running=1)
-        loop = asyncio.get_running_loop()
+        turns = WorkerPool(2).queue
 
-        def put(address: str, rank: int) -> QueuedJob:
-            future: asyncio.Future[Answer] = loop.create_future()
-            request = QueuedJob(job([]), BotRequester(address, rank), future)
+        def put(address: str, rank: int) -> BotTicket:
+            request = BotTicket(job([]), BotRequester(address, rank))
             turns.put(request)
             return request
 
@@ -203,7 +200,7 @@ def test_turns_are_fair() -> None:
         put("nobody", AWAY)
         put("ana", PLAYING)
         first, second = turns.take(), turns.take()
-        assert first is not None and first.asker.address == "ana", "people first"
+        assert first is not None and first.requester.address == "ana", "people first"
         assert second is many[0]
         assert turns.take() is None, "the crowd has what it may have, a process stays for people"
         ben = put("ben", PLAYING)

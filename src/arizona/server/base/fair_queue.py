@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 INTERACTIVE: Final = 0
 """Someone is waiting for the result: a hint, a puzzle move, a page to print."""
@@ -28,6 +29,9 @@ class Bounds(NamedTuple):
     total: int = 512
 
 
+UNBOUNDED: Final = Bounds(sys.maxsize, sys.maxsize, sys.maxsize)
+
+
 class Ticket:
     """A job's entry in the queue."""
 
@@ -49,21 +53,27 @@ class QueueFullError(Exception):
         self.waiting = waiting
 
 
-Guests = OrderedDict[str, deque[Ticket]]
+Entry = TypeVar("Entry", bound=Ticket)
 Key = TypeVar("Key")
+Guests = OrderedDict[str, deque[Entry]]
 
 
-class FairQueue:
-    """Hands out tickets: interactive jobs first, then round robin within a rank.
+class FairQueue(Generic[Entry]):
+    """Hands out tickets: the lowest rank first, then round robin within a rank.
 
-    ``most_running`` limits the concurrent jobs of one address, and also all concurrent background
-    jobs, so that one worker always remains available.
+    ``most_running`` limits the concurrent jobs of one address, and also all concurrent jobs that
+    are not interactive, so that one worker always remains available.
     """
 
-    def __init__(self, most_running: int, bounds: Bounds = Bounds()) -> None:  # noqa: B008 (frozen)
+    def __init__(
+        self,
+        most_running: int,
+        bounds: Bounds = Bounds(),  # noqa: B008 (frozen)
+        ranks: int = RANKS,
+    ) -> None:
         self.most_running = most_running
         self.bounds = bounds
-        self._ranks: list[OrderedDict[str, Guests]] = [OrderedDict() for _ in range(RANKS)]
+        self._ranks: list[OrderedDict[str, Guests[Entry]]] = [OrderedDict() for _ in range(ranks)]
         self._waiting_by_guest: Counter[Requester] = Counter()
         self._waiting_by_address: Counter[str] = Counter()
         self._waiting = 0
@@ -78,7 +88,7 @@ class FairQueue:
         """Number of jobs that were taken and have not finished."""
         return self._running.total()
 
-    def put(self, ticket: Ticket) -> Ticket | None:
+    def put(self, ticket: Entry) -> Entry | None:
         """Add a ticket, or raise ``QueueFullError``.
 
         If the whole queue is full, a job from an address with few waiting jobs displaces the newest
@@ -102,7 +112,7 @@ class FairQueue:
         self._waiting += 1
         return displaced
 
-    def take(self) -> Ticket | None:
+    def take(self) -> Entry | None:
         """Return the next ticket, or ``None`` if none can run now."""
         for rank, addresses in enumerate(self._ranks):
             if rank != INTERACTIVE and self._background >= self.most_running:
@@ -120,12 +130,12 @@ class FairQueue:
                 return ticket
         return None
 
-    def done(self, ticket: Ticket) -> None:
+    def done(self, ticket: Entry) -> None:
         """Mark a job returned by ``take`` as finished."""
         self._background -= ticket.rank != INTERACTIVE
         _decrement(self._running, ticket.requester.address)
 
-    def remove(self, ticket: Ticket) -> bool:
+    def remove(self, ticket: Entry) -> bool:
         """Remove a waiting ticket; return whether it was in the queue."""
         guests = self._ranks[ticket.rank].get(ticket.requester.address, OrderedDict())
         mine = guests.get(ticket.requester.guest)
@@ -135,7 +145,7 @@ class FairQueue:
         self._update_counts(ticket)
         return True
 
-    def ahead_of(self, ticket: Ticket) -> int:
+    def ahead_of(self, ticket: Entry) -> int:
         """Return how many waiting jobs would start before this one if no more arrive."""
         requester = ticket.requester
         addresses = self._ranks[ticket.rank]
@@ -152,28 +162,28 @@ class FairQueue:
         earlier = sum(len(one) for rank in self._ranks[: ticket.rank] for one in _deques(rank))
         return within + _before(sizes, within) + earlier
 
-    def first_of(self, requester: Requester) -> Ticket | None:
+    def first_of(self, requester: Requester) -> Entry | None:
         """Return the requester's next job to start, or ``None`` if none is waiting."""
         for addresses in self._ranks:
-            guests: Guests = addresses.get(requester.address, OrderedDict())
+            guests: Guests[Entry] = addresses.get(requester.address, OrderedDict())
             if requester.guest in guests:
                 return guests[requester.guest][0]
         return None
 
-    def drain(self) -> list[Ticket]:
+    def drain(self) -> list[Entry]:
         """Remove and return all waiting tickets."""
         found = [one for rank in self._ranks for mine in _deques(rank) for one in mine]
         for ticket in found:
             self.remove(ticket)
         return found
 
-    def _newest_of(self, address: str) -> Ticket:
+    def _newest_of(self, address: str) -> Entry:
         for rank in reversed(self._ranks):
             if address in rank:
                 return max(rank[address].values(), key=len)[-1]
         raise KeyError(address)
 
-    def _update_counts(self, ticket: Ticket) -> None:
+    def _update_counts(self, ticket: Entry) -> None:
         """Update the counts after a ticket left the queue."""
         requester = ticket.requester
         addresses = self._ranks[ticket.rank]
@@ -205,6 +215,6 @@ def _before(sizes: list[tuple[bool, int]], rounds: int) -> int:
     return found
 
 
-def _deques(rank: OrderedDict[str, Guests]) -> Iterator[deque[Ticket]]:
+def _deques(rank: OrderedDict[str, Guests[Entry]]) -> Iterator[deque[Entry]]:
     for guests in rank.values():
         yield from guests.values()

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from arizona.server.base.fair_queue import UNBOUNDED, FairQueue, Requester, Ticket
 from arizona.server.base.logs import log_event
 from arizona.server.base.loop_watchdog import background_task
-from arizona.server.services.bots.queue import BotQueue, QueuedJob
-from arizona.server.tables.bot_requests import NOBODY, Answer, BotError, BotRequester, Job
+from arizona.server.tables.bot_requests import NOBODY, RANKS, Answer, BotError, BotRequester, Job
 
 GRACE: Final = 10.0
 """Seconds past the job's time limit after which a process counts as hung."""
@@ -23,6 +23,17 @@ LARGEST_ANSWER: Final = 16 * 1024 * 1024
 """Maximum size of an answer in bytes; reviews of long games are the largest."""
 
 _answers = msgspec.json.Decoder(Answer)
+
+
+class BotTicket(Ticket):
+    """A queued job, with the future for its answer."""
+
+    __slots__ = ("answer", "job")
+
+    def __init__(self, job: Job, asker: BotRequester) -> None:
+        super().__init__(Requester(asker.address), asker.rank)
+        self.job = job
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
 class Worker:
@@ -93,7 +104,7 @@ class WorkerPool:
         self.count = count
         self.replaced = 0
         self.answered = 0
-        self.queue = BotQueue(max(1, count - 1))
+        self.queue: FairQueue[BotTicket] = FairQueue(max(1, count - 1), UNBOUNDED, RANKS)
         self._idle: list[Worker | None] = []
         self._all: set[Worker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -125,7 +136,7 @@ class WorkerPool:
         """Queue a job and return its answer; raise ``BotError`` if no process can answer."""
         if self._closing:
             raise BotError("no bot process answered: the pool is closing")
-        queued = QueuedJob(job, asker, asyncio.get_running_loop().create_future())
+        queued = BotTicket(job, asker)
         self.queue.put(queued)
         self._assign_jobs()
         try:
@@ -146,7 +157,7 @@ class WorkerPool:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, queued: QueuedJob, worker: Worker | None) -> None:
+    async def _serve(self, queued: BotTicket, worker: Worker | None) -> None:
         """Run one job, retrying it on a new process if one fails."""
         error: Exception | None = BotError("the pool was closed")
         try:

@@ -121,7 +121,7 @@ class WorkPool:
     def __init__(self, count: int, bounds: Bounds = Bounds(), memory: int = MEMORY) -> None:  # noqa: B008
         self.count = count
         self.memory = memory
-        self.queue = FairQueue(max(1, count - 1), bounds)
+        self.queue: FairQueue[JobTicket] = FairQueue(max(1, count - 1), bounds)
         self.finished = 0
         self.refused = 0
         self.killed = 0
@@ -222,7 +222,7 @@ class WorkPool:
         except QueueFullError as full:
             self.refused += 1
             raise queue_full(full.waiting, self.wait_seconds(full.waiting)) from None
-        if isinstance(displaced, JobTicket):
+        if displaced is not None:
             self.refused += 1
             self._fail(displaced, queue_full(len(self.queue), self.wait_seconds(len(self.queue))))
         self._assign_jobs()
@@ -233,8 +233,7 @@ class WorkPool:
         found: R = _read(answer, function)
         return found
 
-    def _fail(self, ticket: Ticket, error: Exception) -> None:
-        assert isinstance(ticket, JobTicket)
+    def _fail(self, ticket: JobTicket, error: Exception) -> None:
         if not ticket.result.done():
             ticket.result.set_exception(error)
             ticket.result.exception()  # marks it as retrieved: the requester may be gone
@@ -244,7 +243,6 @@ class WorkPool:
             ticket = self.queue.take()
             if ticket is None:
                 return
-            assert isinstance(ticket, JobTicket)
             task = background_task("work", self._serve(ticket, self._idle.pop()))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
