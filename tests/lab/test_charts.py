@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import re
 
-from arizona.lab.measure.stats import Histogram
-from arizona.lab.report.charts import NARROW, WIDTH, Dot, cloud, columns
+import pytest
+
+from arizona.lab.measure.stats import Histogram, Share
+from arizona.lab.report.charts import (
+    NARROW,
+    WIDTH,
+    Dot,
+    Series,
+    cloud,
+    columns,
+    share_bars,
+    tracks,
+)
 
 
 def labels(picture: str) -> list[tuple[float, str, str]]:
@@ -23,6 +34,27 @@ def test_the_last_label_of_a_histogram_is_inside_the_picture() -> None:
     x, anchor = ends["60%"]
     assert not anchor
     assert x + NARROW * 3 / 2 < WIDTH
+
+
+def test_the_last_label_of_a_scatter_plot_is_inside_the_picture() -> None:
+    """On a phone the labels of axes are larger than on a wide screen."""
+    picture = cloud([], 0.5, 0.6, "Cards", ("taken", "wins"))
+    assert (WIDTH, "end", "100%") in labels(picture)
+
+
+HANGUL = 12.0
+"""Width of a Korean syllable in a label of 13 px."""
+
+
+@pytest.mark.parametrize("label", ["열 라운드 동안 아무도 그리지 않음", "사다리 단계"])
+def test_korean_labels_of_rows_are_inside_the_picture(label: str) -> None:
+    bars = share_bars([Share(label, 1, 2, 0.5, 0.1, 0.9, 2)], 0.5, "Endings")
+    rows = tracks([Series(label, [1.0, 0.5])], "Levels")
+    for picture in (bars, rows):
+        x, words = next((x, words) for x, anchor, words in labels(picture) if words[0] == label[0])
+        syllables = sum("가" <= one <= "힣" for one in words)
+        assert x > HANGUL * syllables
+        assert syllables >= 5
 
 
 def named(*dots: tuple[str, float, float]) -> list[str]:

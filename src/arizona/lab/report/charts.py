@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
 from arizona.lab.measure.stats import Histogram, Share
 from arizona.lab.report.numbers import in_percent, percent, plain
@@ -17,6 +18,8 @@ PLOT = 196
 """Height of a chart with axes."""
 NARROW = 6.0
 """Approximate width of a letter in labels of axes and dots."""
+WIDE = 6.6
+"""Approximate width of a letter in labels of rows."""
 COLORS = 8
 """Number of distinguishable series; ``c0`` to ``c7`` in the style sheet."""
 
@@ -71,7 +74,7 @@ def share_bars(
     Each seat or bot has its own color; with ``plain`` all bars share one.
     """
     top = max([one.high for one in shares] + [fair or 0.0, 0.05])
-    left = min(176, max([LEFT, *[16 + 6.6 * len(one.label) for one in shares]]))
+    left = min(176, max([LEFT, *[16 + WIDE * letters(one.label) for one in shares]]))
     scale = (WIDTH - left - 62) / min(1.0, top * 1.05)
     parts: list[str] = []
     for place, one in enumerate(shares):
@@ -217,7 +220,7 @@ def heatmap(cells: Mapping[str, float], about: str) -> str:
 def tracks(rows: Sequence[Series], about: str) -> str:
     """A row for each track with a square for each level: the darker, the more seats get there."""
     levels = max(len(row.values) for row in rows)
-    left = min(150.0, 12 + 6.6 * max(len(row.label) for row in rows))
+    left = min(150.0, 12 + WIDE * max(letters(row.label) for row in rows))
     wide = min((WIDTH - left - 4) / levels, 30.0)
     top, high = 16.0, 24.0
     parts: list[str] = []
@@ -281,7 +284,11 @@ def cloud(dots: Sequence[Dot], fair: float, must: float, about: str, axes: tuple
         parts.append(text(38, y + 4, f"{value:g}", "axis", "end"))
     for value in (0, 25, 50, 75, 100):
         x = at(Dot("", value / 100, 0, "", False))[0]
-        parts.append(text(x, tall - 22, in_percent(value / 100, 0), "axis", "middle"))
+        words = in_percent(value / 100, 0)
+        at_end = value == 100
+        parts.append(
+            text(WIDTH if at_end else x, tall - 22, words, "axis", "end" if at_end else "middle")
+        )
     for level, style in ((fair, "fair"), (must, "limit")):
         y = at(Dot("", 0, level, "", False))[1]
         parts.append(_line(44, y, WIDTH - 16, y, style))
@@ -299,7 +306,7 @@ def cloud(dots: Sequence[Dot], fair: float, must: float, about: str, axes: tuple
             continue
         words, left = shorten(dot.label, 26), x > WIDTH * 0.6
         where = x - 8 if left else x + 8
-        begin, end = sorted((where, where + NARROW * len(words) * (-1 if left else 1)))
+        begin, end = sorted((where, where + NARROW * letters(words) * (-1 if left else 1)))
         if any(
             abs(y - other) < 14 and begin < last and end > first for first, last, other in taken
         ):
@@ -329,11 +336,25 @@ def interval(one: Share, fair: float, ends: tuple[float, float], style: str) -> 
     return svg(body, 16, label, wide)
 
 
+def letters(words: str) -> int:
+    """The width of a label in Latin letters; a Korean syllable is as wide as two.
+
+    >>> from arizona.lab.report.charts import letters
+    >>> letters("Rim"), letters("사다리 3")
+    (3, 8)
+    """
+    return len(words) + sum(east_asian_width(one) in "WF" for one in words)
+
+
 def shorten(words: str, most: int) -> str:
-    """Truncate a label to at most ``most`` characters.
+    """Truncate a label to the width of at most ``most`` letters.
 
     >>> from arizona.lab.report.charts import shorten
-    >>> shorten("Grand Canyon Inner Gorge", 12)
-    'Grand Canyo…'
+    >>> shorten("Grand Canyon Inner Gorge", 12), shorten("사다리 단계", 8)
+    ('Grand Canyo…', '사다리…')
     """
-    return words if len(words) <= most else words[: most - 1] + "…"
+    if letters(words) <= most:
+        return words
+    while letters(words) > most - 1:
+        words = words[:-1]
+    return words.rstrip() + "…"
