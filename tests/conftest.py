@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.services import Postgres, Valkey
 
 HERE = Path(__file__).resolve().parent
-PATIENCE = {"browser": 600}
+PATIENCE = {"browser": 600, "docs": 800}
 """Timeouts in seconds by folder, if they differ from the 300 of pyproject.toml.
 
 Each is many times what the slowest test takes, so only a test that hangs reaches it.
@@ -152,12 +152,20 @@ def pytest_sessionstart() -> None:
         pytest.exit(f"these tests were to run in the {wanted} form and do not", returncode=3)
 
 
-def form_of(item: pytest.Item) -> str | None:
-    """Return the only form in which a test runs, or ``None`` if it runs in both."""
-    name = f"{item.path.relative_to(HERE).as_posix()}::{item.name}"
-    if name.startswith(BOTH):
+def form_of(path: Path, test: str = "") -> str | None:
+    """Return the only form in which a test or all tests of a file run, or ``None``."""
+    name = f"{path.relative_to(HERE).as_posix()}::{test}"
+    if name.startswith(BOTH) or (not test and any(one.startswith(name) for one in ONCE)):
         return None
     return next((form for start, form in ONCE.items() if name.startswith(start)), None)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Do not import files without tests for this form: each worker imports all files."""
+    wanted = os.environ.get("ARIZONA_FORM") or None
+    if wanted is None or not collection_path.name.startswith("test_"):
+        return None
+    return form_of(collection_path) not in (None, wanted) or None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -171,7 +179,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = os.environ.get("ARIZONA_FORM") or None
     if wanted is None:
         return
-    _leave_out(config, items, [one for one in items if form_of(one) not in (None, wanted)])
+    gone = [one for one in items if form_of(one.path, one.name) not in (None, wanted)]
+    _leave_out(config, items, gone)
 
 
 def _leave_out(config: pytest.Config, items: list[pytest.Item], gone: list[pytest.Item]) -> None:
