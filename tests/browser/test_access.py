@@ -238,9 +238,14 @@ def test_reduced_motion_is_respected(served: Served, new_page: NewPage, game: st
 
     sit_down(page, game)
     assert play(page, watched, most=5) == 5
-    page.locator(ASKED).first.wait_for()  # hints are only available on the player's turn
-    page.keyboard.press("i")
-    page.locator(".hint-card:visible, .ana:visible").first.wait_for()
+    hint = page.locator(".hint-card:visible, .ana:visible")
+
+    def asked() -> bool:
+        """Ask again, because hints are only available on the player's turn."""
+        page.keyboard.press("i")
+        return user_actions.comes_true(page, lambda: hint.count() > 0, 5)
+
+    assert user_actions.comes_true(page, asked, 120)
     moving += page.evaluate(MOVING)
     page.goto(f"/learn/{game}")
     page.locator(".guide").wait_for()

@@ -25,10 +25,10 @@ from arizona.server.services.people.sessions import Sessions
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.transport.connection_limits import LimitedProtocol
 from arizona.server.web.app import ROUTES
-from tests.server.harness import Guest, Json, Running, with_server
+from tests.server.harness import PATIENCE, Guest, Json, Running, with_server
 from tests.server.test_accounts import register
 
-EVENT_SECONDS = 30.0
+EVENT_SECONDS = 120.0
 
 
 class BotClient:
@@ -91,7 +91,7 @@ def test_two_bots_find_each_other_and_play_a_rated_game(tmp_path: Path) -> None:
             tokens = [await new_bot(ana, name) for name in ("First-bot", "Second-bot")]
             lines: list[str] = []
             players = (asyncio.to_thread(play_games, live.url, one, lines) for one in tokens)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*players)
             assert sum("is over" in line for line in lines) == 2
             await live.server.ratings.count()

@@ -25,7 +25,15 @@ from arizona.engine.text import parse_integer
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import check_json, is_storable
 from arizona.server.services.workshop.pack_reading import packed, read, unpacked
-from tests.server.harness import TWO_HERE, Guest, Running, running, settings, with_server
+from tests.server.harness import (
+    SCENARIO_SECONDS,
+    TWO_HERE,
+    Guest,
+    Running,
+    running,
+    settings,
+    with_server,
+)
 from tests.server.test_stores import fresh_schema
 from tests.services import Postgres
 
@@ -381,7 +389,7 @@ def test_no_store_ever_sees_a_nul(
 
     async def go() -> None:
         async with running(settings(tmp_path, **changes)) as live:
-            async with asyncio.timeout(100):
+            async with asyncio.timeout(SCENARIO_SECONDS):
                 await scenario(live)
 
     asyncio.run(go())

@@ -27,7 +27,7 @@ from arizona.server.offline.opening_positions import OPENINGS, openings
 from arizona.server.offline.requests import answer
 from arizona.server.protocol.workshop import LARGEST_ART, LARGEST_PACK
 from arizona.server.services.workshop.pack_reading import packed
-from tests.server.harness import Json, Player
+from tests.server.harness import SCENARIO_SECONDS, Json, Player
 from tests.server.memory import Memory
 
 HERE = {"kind": "here"}
@@ -101,7 +101,7 @@ def run(scenario: Callable[[OfflineServer, Memory], Awaitable[None]], bots: Thin
     async def go() -> None:
         storage = Memory()
         async with offline_server(storage, bots) as server:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(SCENARIO_SECONDS):
                 await scenario(server, storage)
 
     asyncio.run(go())
@@ -157,7 +157,7 @@ def test_a_game_continues_after_the_page_was_reloaded(
     monkeypatch.setattr("arizona.server.tables.automation.random.uniform", lambda *_: 0.0)
 
     async def limited() -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(SCENARIO_SECONDS):
             await go()
 
     asyncio.run(limited())

@@ -24,6 +24,7 @@ from tests.server.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,
     PATIENCE,
+    SCENARIO_SECONDS,
     TWO_HERE,
     Guest,
     Json,
@@ -49,7 +50,7 @@ def with_servers(
             wanted = settings(folder, store=address, bus=bus, **changes)
             one = await stack.enter_async_context(running(wanted))
             two = await stack.enter_async_context(running(wanted))
-            async with asyncio.timeout(100):
+            async with asyncio.timeout(SCENARIO_SECONDS):
                 await scenario(one, two)
 
     asyncio.run(go())

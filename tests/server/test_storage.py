@@ -14,7 +14,15 @@ from arizona.server.base.settings import Limits
 from arizona.server.store.quota import DAY_MS, TABLE_BYTES, StorageQuota
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.storage_ledger import Charge
-from tests.server.harness import HERE_AND_LINK, TWO_HERE, Guest, Json, Running, with_server
+from tests.server.harness import (
+    HERE_AND_LINK,
+    PATIENCE,
+    TWO_HERE,
+    Guest,
+    Json,
+    Running,
+    with_server,
+)
 
 MIB = 1024 * 1024
 BODY: Json = {"game": "knight", "seats": TWO_HERE}
@@ -25,7 +33,9 @@ PACK: Json = {"game": "knight", "title": "Mine", "source": "default"}
 async def at(live: Running, address: str) -> AsyncIterator[httpx.AsyncClient]:
     """Create a client at another loopback address."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
-    async with httpx.AsyncClient(base_url=live.url, transport=transport, timeout=30) as client:
+    async with httpx.AsyncClient(
+        base_url=live.url, transport=transport, timeout=PATIENCE
+    ) as client:
         yield client
 
 

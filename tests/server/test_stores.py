@@ -33,6 +33,7 @@ from arizona.server.store.store import (
     TableSettings,
     effective_moves,
 )
+from tests.server.harness import SCENARIO_SECONDS
 from tests.server.memory import Memory
 from tests.services import Postgres
 
@@ -120,7 +121,7 @@ def with_stores(another: Open, scenario: Callable[..., Awaitable[None]], how_man
         for store in stores:
             await store.open()
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(SCENARIO_SECONDS):
                 await scenario(*stores)
         finally:
             for store in stores:

@@ -17,7 +17,7 @@ from typing import Any
 from tests.server.harness import Json, Running
 
 ADDRESSES = [f"127.0.0.{number}" for number in range(20, 60)]
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Raw:

@@ -39,7 +39,7 @@ MANY = 4 if WHOLE else 1
 def at_address(live: Running, address: str) -> httpx.AsyncClient:
     """A browser at another loopback address."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
-    return httpx.AsyncClient(base_url=live.url, transport=transport, timeout=30)
+    return httpx.AsyncClient(base_url=live.url, transport=transport, timeout=PATIENCE)
 
 
 @contextlib.asynccontextmanager
@@ -99,7 +99,7 @@ def test_queued_bytes_are_bounded(tmp_path: Path) -> None:
             silent.say({"type": "hello"})
             while len(room.state.clients) < 2:
                 await asyncio.sleep(0.01)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while len(room.state.clients) > 1:
                     await moves(player, 20)
             assert live.server.backlog.waiting == 0
@@ -160,7 +160,7 @@ def test_guests_without_a_cookie_share_their_address(tmp_path: Path) -> None:
 @pytest.mark.parametrize("named", [(), ("127.0.0.1",), ("127.0.0.0/8", "10.0.0.0/8")])
 def test_only_trusted_proxies_are_believed(tmp_path: Path, named: tuple[str, ...]) -> None:
     async def scenario(live: Running) -> None:
-        async with httpx.AsyncClient(base_url=live.url, timeout=30) as client:
+        async with httpx.AsyncClient(base_url=live.url, timeout=PATIENCE) as client:
             codes = []
             for number in range(12):
                 result = {"X-Forwarded-For": f"203.0.113.{number}, 10.1.1.1"}
