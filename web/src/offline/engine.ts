@@ -8,6 +8,8 @@ import { engineCache, fetchParts, listParts, type PartList, type Progress } from
 const HOME = new URL("../", self.location.href);
 const SOURCES = /^arizona-(.*)\.zip$/;
 const PACKAGE_ROOT = "/home/pyodide/arizona";
+/** Bytes of each buffer that makes the garbage collector run. */
+const PRESSURE = 32 * 1024 * 1024;
 const TYPES: Record<string, string> = { wasm: "application/wasm", json: "application/json" };
 const START_SCRIPT = `
 import sys
@@ -142,6 +144,16 @@ function release(buffers: ArrayBuffer[]): void {
   port2.close();
 }
 
+/**
+ * Makes the garbage collector run, because an idle worker may keep what starting left behind.
+ * Buffers count as pressure as soon as they exist, but untouched ones take no memory.
+ */
+function collectGarbage(): void {
+  let size = 0;
+  // Each size depends on the previous buffer, because minifiers remove unused ones.
+  for (let count = 0; count < 8; count++) size = new ArrayBuffer(PRESSURE - (size % 2)).byteLength;
+}
+
 interface StartOptions {
   listed: PartList;
   sources: string;
@@ -218,7 +230,9 @@ async function start({
     }
     release([...found.values()].map((bytes) => bytes.buffer));
     if (snapshot) release([snapshot.memory.buffer]);
-    return { python, program: await program };
+    const started = { python, program: await program };
+    setTimeout(collectGarbage);
+    return started;
   } finally {
     restoreFetch();
     restoreCompiler();
