@@ -9,14 +9,17 @@ standard input and writes items per second on one core to standard output.
 from __future__ import annotations
 
 import importlib
+import random
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 Work = Callable[[], int]
 MIN_SECONDS = 0.2
 """Minimum duration of a sample."""
+POSITIONS = 24
 
 
 class _Here(Exception):  # noqa: N818
@@ -28,11 +31,32 @@ def _hand_over(work: Work, rounds: int = 0) -> float:
     raise _Here(work)
 
 
+def _decisions(game: str, seats: int) -> list[Any]:
+    """Positions of a random game, evenly spaced, each with a real decision.
+
+    Replaces those of a game between bots, because the bots of two versions may play differently.
+    """
+    rules = importlib.import_module("arizona").get_game(game)
+    match = importlib.import_module("arizona.engine.match").Match(rules.setup(seats), seed="bench")
+    match.settle()
+    chosen = random.Random(game)
+    found = []
+    while not match.over:
+        legal = match.state.legal()
+        if len(legal) > 1:
+            found.append(match.state.clone())
+        match.play(int(legal[chosen.randrange(len(legal))]))
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+
+
 def find(figure: str) -> Work:
     """The function that ``module: expression`` in `bench` would time."""
     module, _, expression = figure.partition(": ")
+    names = vars(importlib.import_module(f"bench.{module}"))
+    if "decisions" in names:
+        names["decisions"] = _decisions
     try:
-        eval(expression, vars(importlib.import_module(f"bench.{module}")))
+        eval(expression, names)
     except _Here as here:
         return here.work
     raise LookupError(f"{figure} times nothing")
