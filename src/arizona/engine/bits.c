@@ -1,4 +1,4 @@
-/* What the processor has, found when the program is loaded. */
+/* Detects the processor's bit instructions when the library is loaded. */
 #include "bits.h"
 
 int arizona_counts, arizona_selects;
@@ -7,7 +7,7 @@ int arizona_counts, arizona_selects;
 __attribute__((constructor)) static void find_instructions(void) {
     __builtin_cpu_init();
     arizona_counts = __builtin_cpu_supports("popcnt") != 0;
-    /* AMD's first two Zen have pdep, but take a step for every bit: they are faster without. */
+    /* Zen 1 and Zen 2 have pdep, but need one step per bit, so they are faster without it. */
     arizona_selects = __builtin_cpu_supports("bmi2") && !__builtin_cpu_is("znver1") &&
                       !__builtin_cpu_is("znver2");
 }

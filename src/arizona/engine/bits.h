@@ -1,17 +1,17 @@
-/* What bits.py says in Python, by the instructions that processors have for it.
+/* The functions of bits.py, with processor instructions.
 
-   A wheel runs on every processor of its kind, so whether this one has them is found when it is
-   loaded, and asked by a branch that is always foretold. Where there is no such instruction, or
-   no compiler that knows this file, the Python functions say the same.
+   A wheel runs on every processor of its architecture, so the instructions are detected when the
+   library is loaded. The branch that checks for them is always predicted correctly. If an
+   instruction is missing, portable C computes the same; without a C compiler, bits.py does.
 */
 #ifndef ARIZONA_BITS_H
 #define ARIZONA_BITS_H
 #include <stdint.h>
 
-/* Whether one instruction counts bits, and one finds the bit with so many below it. */
+/* Whether there is an instruction that counts bits, and one that finds the n-th set bit. */
 extern __attribute__((visibility("hidden"))) int arizona_counts, arizona_selects;
 
-/* Every instruction that shifts leaves out what the mask leaves out: it costs nothing. */
+/* Shift instructions ignore the bits that the mask clears, so compilers remove it. */
 static inline int64_t arizona_bit_at(int64_t place) {
     return (int64_t)((uint64_t)1 << (place & 63));
 }
