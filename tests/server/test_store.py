@@ -16,6 +16,7 @@ import pytest
 
 from arizona.server.protocol.parts import FischerClock
 from arizona.server.store import migrations, repair, writer
+from arizona.server.store.errors import WORDS
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import (
     Change,
@@ -85,6 +86,60 @@ def test_a_write_waits_for_a_program_that_holds_the_file(tmp_path: Path) -> None
         other.close()
         await writing
         assert [entry.line for entry in await store.log("a")] == ["one"]
+
+    with_store(tmp_path, scenario)
+
+
+def test_a_write_that_takes_long_stops_the_clock_only_meanwhile(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.add_table(row("a"), [], {})
+        other = sqlite3.connect(store.path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(append(store, "a", [LogLine(1, "one", 1)]))
+        await asyncio.sleep(0.1)
+        stopped = store.server_clock.now()
+        await asyncio.sleep(0.1)
+        assert store.server_clock.now() == stopped, "no one can move"
+        other.execute("COMMIT")
+        other.close()
+        await writing
+        async with asyncio.timeout(60):
+            while store.server_clock.now() == stopped:
+                await asyncio.sleep(0.01)
+
+    with_store(tmp_path, scenario)
+
+
+def test_the_clock_continues_where_it_was_saved(tmp_path: Path) -> None:
+    saved = 0
+
+    async def write(store: SqliteStore) -> None:
+        nonlocal saved
+        store.server_clock.adopt(2**50)
+        await store.save_clock()
+        saved = store.server_clock.now()
+
+    async def read(store: SqliteStore) -> None:
+        assert 2**50 <= store.server_clock.now() <= saved + 60_000
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+
+
+def test_every_write_is_refused_while_the_file_has_a_problem(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.add_table(row("a"), [], {})
+        writer = store._writer
+        assert writer is not None
+        writer.report_problem("damaged")
+        lines = [append(store, "a", [LogLine(seq, "one", 1)]) for seq in (1, 2)]
+        async with asyncio.timeout(60):
+            results = await asyncio.gather(*lines, return_exceptions=True)
+        assert [str(one) for one in results] == [WORDS["damaged"]] * 2
+        assert await store.log("a") == []
+        await store.close()
+        with pytest.raises(StoreError, match="the store is closed"):
+            writer.put([], lambda _: None)
 
     with_store(tmp_path, scenario)
 

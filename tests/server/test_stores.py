@@ -195,6 +195,45 @@ def test_everything_is_read_back(another: Open) -> None:
     with_stores(another, read)
 
 
+def test_every_field_of_a_table_is_read_back(another: Open) -> None:
+    """No two fields have the same value, so that mixed-up columns are noticed."""
+    progress = Progress(
+        status="over",
+        to_move=-2,
+        moment=11,
+        scores=[12, 13],
+        clock_ms=[14, 15],
+        deadline=16,
+        bot_due=True,
+        since=17,
+    )
+    full = row(
+        "a",
+        game="rails",
+        rules=2,
+        content="mine",
+        content_hash="hash",
+        host="zoe",
+        open=True,
+        created=3,
+        changed=4,
+        origin_table="earlier",
+        origin_moment=5,
+        seed="deal",
+        progress=progress,
+        settings=TableSettings(watch=False, name="Friday", take_back=True, claim_after=6),
+    )
+
+    async def write(store: AnyStore) -> None:
+        await store.add_table(full, [], {})
+
+    async def read(store: AnyStore) -> None:
+        assert await store.table("a") == full
+
+    with_stores(another, write)
+    with_stores(another, read)
+
+
 def test_a_line_number_is_used_once_and_lines_come_all_or_none(another: Open) -> None:
     async def scenario(store: AnyStore) -> None:
         for id in ("a", "b", "c"):
