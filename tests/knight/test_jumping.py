@@ -7,6 +7,7 @@ import pytest
 import arizona
 from arizona.engine.bits import count
 from arizona.engine.errors import IllegalMoveError
+from arizona.engine.events import NOBODY
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER
@@ -14,6 +15,7 @@ from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import JUMP, SET
 from arizona.games.knight.rules.scoring import winners
 from arizona.games.knight.rules.state import KnightState
+from arizona.rulebook import rule_ids
 from tests.knight.boards import BLOCK, knight_state, position
 
 
@@ -202,3 +204,19 @@ def test_the_quick_playout_and_the_plain_one_agree_on_average() -> None:
     assert abs(int(quick_moves - plain_moves)) / plain_moves < 0.04
     for state in (*quick, *plain):
         assert sum(state.scores()) + count(state.chips) == 47
+
+
+def test_events_name_the_mover_and_the_rule() -> None:
+    match = arizona.new("knight", seed=3)
+    rng, rules = Rng("x"), rule_ids("knight")
+    kinds: set[str] = set()
+    while match.state.to_move() != OVER:
+        mover, actions = match.state.to_move(), match.state.legal()
+        for event in match.play(actions[rng.below(len(actions))]):
+            kinds.add(event.kind)
+            assert event.rule in rules, event
+            if event.kind in ("game-over", "match-over"):
+                assert event.seat == NOBODY and {"one", "two"} <= event.args.keys(), event
+            elif event.kind != "tile-dealt":
+                assert event.seat == mover, event
+    assert {"chip-laid", "knight-set", "chip-taken", "match-over"} <= kinds

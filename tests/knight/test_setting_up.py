@@ -15,7 +15,7 @@ from arizona.engine.state import CHANCE
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import COLUMN, REACH, ROW, SPAN
 from arizona.games.knight.rules.state import chip_value
-from arizona.games.knight.rules.tiles import Tile, quarter_turn
+from arizona.games.knight.rules.tiles import Tile, connected, quarter_turn
 from tests.knight.boards import content, knight_state, position
 
 
@@ -295,3 +295,18 @@ def test_the_last_tile_is_chosen_automatically() -> None:
     play_until(match, phases.SETTING)
     chosen = [move.text for move in match.moves if move.text.startswith("tile ")]
     assert len(chosen) == 4
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        (["11", "1."], True),
+        (["1.", "11", ".1"], True),
+        (["1.", ".1"], False),  # a corner is no edge
+        (["1.1"], False),
+        (["11", "..", "11"], False),
+        ([".."], False),
+    ],
+)
+def test_cells_of_a_tile_are_connected_by_edges(rows: list[str], expected: bool) -> None:
+    assert connected(rows) == expected
