@@ -92,13 +92,18 @@ export function fly(root: HTMLElement, flights: Flight[], unit: number): () => v
   const step = flights.length > 8 ? FAST : STEP;
   const running: Animation[] = [];
   const made: Element[] = [];
-  flights.forEach((flight, index) => {
-    const [from, to] = [middle(root, flight.from, unit), middle(root, flight.to, unit)];
+  // All positions are read first: a new element would force another layout before the next read.
+  const ways = flights.map((flight) => ({
+    icon: flight.icon,
+    from: middle(root, flight.from, unit),
+    to: middle(root, flight.to, unit),
+  }));
+  ways.forEach(({ icon, from, to }, index) => {
     if (!from || !to) return;
     const token = document.createElement("i");
     token.className = "flight";
     token.ariaHidden = "true";
-    token.style.backgroundImage = `var(--symbol-${flight.icon})`;
+    token.style.backgroundImage = `var(--symbol-${icon})`;
     root.append(token);
     made.push(token);
     const at = (x: number, y: number, size: number): string =>
@@ -139,22 +144,22 @@ export function standing(root: HTMLElement): Map<string, DOMRect> {
 
 /** Animates trackers from their old to their new positions. */
 export function step(root: HTMLElement, before: Map<string, DOMRect>, unit: number): Animation[] {
-  const running: Animation[] = [];
+  const moved: { node: SVGElement; dx: number; dy: number }[] = [];
+  // All positions are read first: an animation would force styles to be computed for the next read.
   for (const node of root.querySelectorAll<SVGElement>("[data-flip]")) {
     const was = before.get(node.dataset.flip ?? "");
     const now = node.getBoundingClientRect();
     if (!was || !now.width) continue;
     const [dx, dy] = [(was.left - now.left) / unit, (was.top - now.top) / unit];
-    if (Math.abs(dx) + Math.abs(dy) < 3) continue;
-    running.push(
-      node.animate(
-        [
-          { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
-          { transform: "none", zIndex: 5 },
-        ],
-        { duration: 420, easing: "cubic-bezier(.4,0,.2,1)" },
-      ),
-    );
+    if (Math.abs(dx) + Math.abs(dy) >= 3) moved.push({ node, dx, dy });
   }
-  return running;
+  return moved.map(({ node, dx, dy }) =>
+    node.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { duration: 420, easing: "cubic-bezier(.4,0,.2,1)" },
+    ),
+  );
 }
