@@ -769,7 +769,7 @@ trail-web-plan-here = Von { $set }, { trail-side }: auf ein Nachbarfeld oder auf
 trail-web-plan-anywhere = In Woche 1: auf eines der zwölf Felder
 trail-web-plan-meet = Wer schon auf deinem neuen Feld ist, erhält
 trail-web-plan-gila = Gila-Monster
-trail-web-plan-gila-help = wird von der Person mit dem wenigsten Gold gesetzt
+trail-web-plan-gila-help = wird von der Person gesetzt, die am wenigsten Gold hat
 trail-web-plan-gila-now = Worauf es sitzt, ist blockiert; der Rest der Gruppe kostet 1 Gesundheit extra
 trail-web-plan-saguaro = Saguaro
 trail-web-plan-saguaro-help = geht an die Person, die auf der Leiter am tiefsten steht
@@ -1111,7 +1111,7 @@ lesson-trail-stock = Drei Münzen: Türkis ist 1 wert, Kupfer 2, Silber 3. Drei 
 lesson-trail-arrow-title = Die Gekreuzten Pfeile
 lesson-trail-arrow = Die Planung beginnt mit einem Zug auf den Pfeilen, und du erhältst, was dein neues Feld zeigt. Nimm das mit dem freien Schritt auf einer beliebigen Geländeleiste und rücke dann auf Canyon vor: Seine Felder bringen Gold.
 lesson-trail-gila-title = Das Gila-Monster
-lesson-trail-gila = { $other } hat das wenigste Gold und hat das Gila-Monster gesetzt. Diese Karte kann diese Woche niemand nehmen, und jede andere Karte ihrer Art kostet 1 Gesundheit extra.
+lesson-trail-gila = { $other } hat am wenigsten Gold und hat das Gila-Monster gesetzt. Diese Karte kann diese Woche niemand nehmen, und jede andere Karte ihrer Art kostet 1 Gesundheit extra.
 lesson-trail-market-title = Die Auslage
 lesson-trail-market = Jetzt kommt die Wanderung. Etappen verlangen Stufen auf den Geländeleisten und kosten Ressourcen; eine fehlende Stufe ist rot.
 lesson-trail-cubes-title = Pflanzen geben, Tiere arbeiten
@@ -1455,7 +1455,7 @@ trail-word = { $word ->
     [for] für
     [on] auf
     [each] alle
-    [drawer] wer dies zieht
+    [drawer] wer diese Karte zieht
     [others] alle anderen
     [most] am meisten
     [fewest] am wenigsten
@@ -1521,7 +1521,7 @@ trail-reads-price = { $verb ->
 }
 trail-reads-who = { $who ->
     [each] Alle:
-    [drawer] Wer dies zieht:
+    [drawer] Wer diese Karte zieht:
     [others] Alle anderen:
     [most] Wer am meisten hat ({ trail-counter }):
     [fewest] Wer am wenigsten hat ({ trail-counter }):
@@ -1691,7 +1691,7 @@ trail-card-direction = { $who ->
 }
 trail-card-who = { $who ->
     [each] Alle
-    [drawer] Wer dies zieht
+    [drawer] Wer diese Karte zieht
     [others] Alle anderen
     [most] { $on ->
         [place] Wer in der Reihenfolge hinten ist
@@ -1700,14 +1700,14 @@ trail-card-who = { $who ->
         [ladder] Wer auf der Leiter am höchsten steht
         [coins] Wer den höchsten Münzwert hat
        *[other] Wer { $per ->
-            [turquoise] den meisten
-            [supplies] den meisten
-            [copper] das meiste
-            [silver] das meiste
-            [water] das meiste
-            [gold] das meiste
-            [health] die meiste
-            [grit] die meiste
+            [turquoise] am meisten
+            [supplies] am meisten
+            [copper] am meisten
+            [silver] am meisten
+            [water] am meisten
+            [gold] am meisten
+            [health] am meisten
+            [grit] am meisten
             [passage-terrains] am meisten
             [card-terrains] am meisten
             [open-spaces] am meisten
@@ -1724,14 +1724,14 @@ trail-card-who = { $who ->
         [ladder] Wer auf der Leiter am tiefsten steht
         [coins] Wer den geringsten Münzwert hat
        *[other] Wer { $per ->
-            [turquoise] den wenigsten
-            [supplies] den wenigsten
-            [copper] das wenigste
-            [silver] das wenigste
-            [water] das wenigste
-            [gold] das wenigste
-            [health] die wenigste
-            [grit] die wenigste
+            [turquoise] am wenigsten
+            [supplies] am wenigsten
+            [copper] am wenigsten
+            [silver] am wenigsten
+            [water] am wenigsten
+            [gold] am wenigsten
+            [health] am wenigsten
+            [grit] am wenigsten
             [passage-terrains] am wenigsten
             [card-terrains] am wenigsten
             [open-spaces] am wenigsten

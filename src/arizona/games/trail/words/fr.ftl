@@ -1808,7 +1808,7 @@ trail-card-goal = { $want ->
         [place] Dernière place dans l’ordre du tour
         [stock] Meilleur stock le plus bas
         [track] { $per ->
-            [lowest-level] La meilleure piste basse
+            [lowest-level] Meilleure piste la plus basse
             [highest-level] Le plus loin sur une piste
            *[other] Le plus loin sur { trail-terrain }
         }
@@ -1820,7 +1820,7 @@ trail-card-goal = { $want ->
         [place] Première place dans l’ordre du tour
         [stock] Pire stock le plus bas
         [track] { $per ->
-            [lowest-level] La moins bonne piste basse
+            [lowest-level] Pire piste la plus basse
             [highest-level] Le moins loin sur une piste
            *[other] Le moins loin sur { trail-terrain }
         }
