@@ -434,11 +434,12 @@ def test_an_impossible_remark_is_refused(seat: int, text: str) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("3 resigns", "'resigns' is not for seat 3 to say"),
+        ("3 resigns", "there is no seat 3 in this game"),
         ("0 resigns", "expected the number of a seat"),
         ("x resigns", "expected the number of a seat"),
         ("100 is gone", "expected the number of a seat"),
-        ("* resigns", "'resigns' is not for seat 0 to say"),
+        ("* resigns", r"'resigns' is not for chance \(\*\) to say, only for a seat"),
+        ("1 nobody plays on", r"'nobody plays on' is not for seat 1 to say, only for chance"),
         ("0 nobody plays on", "expected the number of a seat"),
     ],
 )

@@ -476,6 +476,10 @@ def test_pack_problems_are_reported_in_the_checkers_words() -> None:
             problem = await ask(server, "POST", "/api/packs", request, 400)
             assert problem["reason"] == "bad-content" and result in problem["detail"], problem
             assert "/tmp" not in problem["detail"]
+            assert problem["faults"] or problem["message"]["id"].startswith("content-")
+            for fault in problem["faults"]:
+                assert fault["where"].startswith("a.toml"), fault
+                assert fault["message"]["id"] not in ("", "content-said"), fault
         large = {"file": "e.toml", "text": "#" * (LARGEST_PACK + LARGEST_ART + 1)}
         assert (await ask(server, "POST", "/api/packs", large, 413))["reason"] == "too-large"
         storage.full = True

@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 import arizona as games
+from arizona.engine.content import read_pack
 from arizona.engine.errors import ArizonaError, UndoError
 from arizona.engine.match import Match
+from arizona.engine.record import load_record
+from arizona.engine.replay import replay
 from arizona.messages import Phrases
+from arizona.messages.error_texts import error_text
 from arizona.terminal.sentences import complaint
 from tests.terminal.command import Command
 
@@ -210,6 +214,94 @@ def test_an_unknown_move_is_reported(entered: str, said: dict[str, str]) -> None
     for locale, text in said.items():
         assert text in complaint(caught.value, entered, Phrases(locale))
     assert complaint(caught.value, entered, Phrases("en")) == str(caught.value)
+
+
+def raised(path: Path, content: str) -> ArizonaError:
+    """Return the error of reading a file: a pack, or a game file and its replay."""
+    path.write_text(content, "utf-8")
+    with pytest.raises(ArizonaError) as caught:
+        if path.suffix == ".toml":
+            read_pack(path)
+        else:
+            replay(load_record(path))
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        (
+            "bad.toml",
+            '[pack]\nname = "a\n',
+            {
+                "es": "bad.toml:2: No es TOML válido (línea 2). ¿Faltan las comillas",
+                "fr": "bad.toml:2: Ce n’est pas du TOML valide (ligne 2). Manque-t-il un guillemet",
+                "de": "bad.toml:2: Kein gültiges TOML (Zeile 2). Fehlt am Ende eines Textes",
+                "ko": "bad.toml:2: 올바른 TOML이 아닙니다 (2번째 줄). 글 끝에 따옴표가",
+            },
+        ),
+        (
+            "bad.json",
+            "{\n",
+            {
+                "es": "bad.json: No es un archivo de partida completo (línea 2).",
+                "fr": "bad.json: Ce n’est pas un fichier de partie complet (ligne 2).",
+                "de": "bad.json: Das ist keine vollständige Partiedatei (Zeile 2).",
+                "ko": "bad.json: 온전한 게임 파일이 아닙니다 (2번째 줄).",
+            },
+        ),
+        (
+            "empty.json",
+            " ",
+            {
+                "es": "empty.json: El archivo está vacío.",
+                "fr": "empty.json: Le fichier est vide.",
+                "de": "empty.json: Die Datei ist leer.",
+                "ko": "empty.json: 빈 파일입니다.",
+            },
+        ),
+        (
+            "remark.json",
+            Match(games.get_game("knight").setup(2, {}), seed="7")
+            .record()
+            .dumps()
+            .replace('"moves": []', '"moves": ["* resigns"]'),
+            {
+                "es": "Jugada 1 del archivo de partida, «* resigns»: solo puede hacerlo un asiento",
+                "fr": "«\u00a0* resigns\u00a0»\u00a0: seule une place peut le faire",
+                "de": "„* resigns“: Das kann nur ein Platz tun, nicht der Zufall (*).",
+                "ko": "1번째 행동 “* resigns”: 우연(*)이 아니라 자리만 할 수 있습니다.",
+            },
+        ),
+    ],
+)
+def test_errors_in_files_are_reported(
+    tmp_path: Path, name: str, content: str, said: dict[str, str]
+) -> None:
+    error = raised(tmp_path / name, content)
+    for locale, text in said.items():
+        assert text in error_text(error, Phrases(locale)), locale
+    assert error_text(error, Phrases("en")) == str(error)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("es", "none.json: Ese archivo o esa carpeta no existe."),
+        ("fr", "none.json: Ce fichier ou ce dossier n’existe pas."),
+        ("de", "none.json: Diese Datei oder diesen Ordner gibt es nicht."),
+        ("ko", "none.json: 그런 파일이나 폴더가 없습니다."),
+    ],
+)
+def test_a_missing_file_is_reported(tmp_path: Path, locale: str, said: str) -> None:
+    with pytest.raises(ArizonaError) as caught:
+        load_record(tmp_path / "none.json")
+    assert said in error_text(caught.value, Phrases(locale))
+    target = tmp_path / "none" / "game.json"
+    with pytest.raises(ArizonaError) as caught:
+        Match(games.get_game("knight").setup(2, {}), seed="7").record().save(target)
+    assert f"{target}: " in error_text(caught.value, Phrases(locale))
+    assert "cannot write" not in error_text(caught.value, Phrases(locale))
 
 
 def test_a_refused_undo_is_explained() -> None:

@@ -23,7 +23,7 @@ from arizona.bots.network import (
     size_of,
     split,
 )
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ArizonaError, unreadable
 
 MAGIC: Final = b"arizona network 1\n"
 MAX_BYTES: Final = 1_000_000
@@ -143,5 +143,5 @@ def load_learned(path: Path, game: str, features: Features) -> Network:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise ArizonaError(f"{path}: {error.strerror or error}") from None
+        raise ArizonaError(unreadable(error, str(path))) from None
     return checked(read_learned(data, str(path)), game, features, str(path))

@@ -14,6 +14,7 @@ from arizona.engine.card_text import CardText
 from arizona.engine.content import (
     DEFAULT,
     Content,
+    absent,
     available,
     check_pack,
     load,
@@ -24,7 +25,9 @@ from arizona.engine.content import (
 )
 from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.game import Game
-from arizona.engine.schema import ART, PACK, PackData, Table, suggestion
+from arizona.engine.message import Arg, ValidationMessage
+from arizona.engine.schema import ART, PACK, PackData, Table
+from arizona.engine.schema_messages import nearest, suggestion
 from arizona.engine.text import quoted
 from arizona.messages import DEFAULT_LOCALE, fallback_chain, formatter
 from arizona.messages.card_translations import wrong_translations
@@ -179,22 +182,34 @@ def _opened(file: str) -> tuple[Game, Content]:
         game = arizona.get_game(game_name)
         return game, load(game, pack_name or DEFAULT)
     if not path.exists():
-        raise ArizonaError(f"{file}: no such file or folder")
+        raise ContentError([Problem(file, "", "", absent())])
     pack = read_pack(path)
     head = pack.tables.get("pack")
     wanted = head.get("game") if isinstance(head, dict) else None
     if not isinstance(wanted, str):
         raise ContentError(_no_game(pack))
     if wanted not in arizona.game_names():
-        near = suggestion(wanted, arizona.game_names())
-        pack.complain("pack", "game", f"there is no game {quoted(wanted)}; {near}")
+        pack.complain("pack", "game", _unknown_game(wanted))
         raise ContentError(pack.problems)
     other = _made_for(pack, wanted)
     if other:
-        pack.complain("pack", "game", f"the tables are those of {other}, not of {wanted}")
+        english = "the tables are those of {other}, not of {game}"
+        args: dict[str, Arg] = {"other": other, "game": wanted}
+        pack.complain("pack", "game", ValidationMessage("content-tables-of", english, args))
         raise ContentError(pack.problems)
     game = arizona.get_game(wanted)
     return game, check_pack(game, pack)
+
+
+def _unknown_game(wanted: str) -> ValidationMessage:
+    names = arizona.game_names()
+    english = f"there is no game {quoted(wanted)}; {suggestion(wanted, names)}"
+    args: dict[str, Arg] = {
+        "name": wanted,
+        "near": nearest(wanted, names) or "none",
+        "known": ", ".join(names),
+    }
+    return ValidationMessage("content-unknown-game", english, args)
 
 
 def _made_for(pack: PackData, wanted: str) -> str:
@@ -212,7 +227,8 @@ def _made_for(pack: PackData, wanted: str) -> str:
 def _no_game(pack: PackData) -> list[Problem]:
     """Return the error for a pack whose game cannot be determined."""
     games = ", ".join(arizona.game_names())
-    expected = f'expected a table [pack] with name = "…" and game = "…", one of {games}'
+    english = 'expected a table [pack] with name = "…" and game = "…", one of {known}'
+    expected = ValidationMessage("content-no-game", english, {"known": games})
     if "pack" in pack.tables:
         pack.complain("pack", "game", expected)
         return pack.problems
@@ -220,7 +236,10 @@ def _no_game(pack: PackData) -> list[Problem]:
     near = get_close_matches("pack", list(pack.tables), 1)
     if near:
         where = pack.file_of(near[0])
-        found.append(Problem(where, near[0], "", "unknown table; did you mean [pack]?"))
+        args: dict[str, Arg] = {"what": "table", "near": PACK.name, "known": PACK.name}
+        english = "unknown table; did you mean [pack]?"
+        said = ValidationMessage("content-unknown-near", english, args)
+        found.append(Problem(where, near[0], "", said))
     return found
 
 

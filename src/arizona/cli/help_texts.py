@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final
 
-from arizona.engine.errors import ArizonaError
 from arizona.engine.language_tags import fallbacks
 from arizona.messages import DEFAULT_LOCALE, FOLDER, Phrases
 
@@ -164,13 +163,6 @@ def _translated(text: str | None, words: dict[str, str]) -> str | None:
         example = first in EXAMPLES
         translated.append(f"{words.get(first, first)} {rest}" if example else words.get(part, part))
     return "\n\n".join(translated)
-
-
-def error_text(error: ArizonaError, locale: str) -> str:
-    """Describe invalid input; in English if it has no translation."""
-    if locale == DEFAULT_LOCALE or error.translatable is None:
-        return str(error)
-    return Phrases(locale).say(error.translatable)
 
 
 def complaint(error: Exception, english: str, locale: str) -> str:

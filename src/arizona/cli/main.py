@@ -23,7 +23,6 @@ from arizona.cli.help_texts import (
     LANG_HELP,
     all_texts,
     complaint,
-    error_text,
     take_language,
     translated_help,
     with_language_option,
@@ -43,13 +42,14 @@ from arizona.cli.tables import Bus, Store, serve, static, think
 from arizona.cli.tables import app as tables_app
 from arizona.cli.tournament import tournament
 from arizona.engine.content import home
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import CAUSES, ArizonaError, unreadable
 from arizona.engine.game import Game
 from arizona.engine.match import Match
 from arizona.engine.record import load_record
 from arizona.engine.replay import replay
 from arizona.engine.text import screenful
 from arizona.messages import Phrases, terminal_locale, terminal_phrases, use_language
+from arizona.messages.error_texts import error_text
 from arizona.terminal.pager import pager_shows_styles
 from arizona.terminal.symbols import console as console_here
 
@@ -398,7 +398,6 @@ def main() -> None:
     try:
         with use_language(tag):
             _run(args)
-        sys.stdout.flush()
     except ArizonaError as error:
         _complain(str(error))
     except typer.Exit as error:
@@ -409,10 +408,6 @@ def main() -> None:
         # The reader of our output has closed the pipe.
         _stop_writing()
         sys.exit(141)
-    except OSError as error:
-        _stop_writing()
-        where = f"{error.filename}: " if error.filename else ""
-        _complain(f"{where}{error.strerror or error}")
 
 
 def command_texts() -> list[str]:
@@ -426,10 +421,17 @@ def _run(args: list[str]) -> None:
     try:
         with translated_help(command, terminal_locale()):
             command(args, standalone_mode=False, obj=command_texts)
-    except (typer.Exit, typer.Abort):
+        sys.stdout.flush()
+    except (typer.Exit, typer.Abort, BrokenPipeError):
         raise
     except ArizonaError as error:
-        _complain(error_text(error, terminal_locale()))
+        _complain(error_text(error, terminal_phrases()))
+    except OSError as error:
+        _stop_writing()
+        file = str(error.filename or "")
+        if file and error.errno in CAUSES:
+            _complain(error_text(ArizonaError(unreadable(error, file)), terminal_phrases()))
+        _complain(f"{file}: {error.strerror or error}" if file else error.strerror or str(error))
     except ModuleNotFoundError as error:
         if find_spec("arizona.server") is not None:
             raise

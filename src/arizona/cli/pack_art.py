@@ -7,7 +7,7 @@ from pathlib import Path
 from arizona.engine.art import kilobytes, read_picture
 from arizona.engine.art_errors import ArtError
 from arizona.engine.content import Content, builtin_folder, check_pack, read_pack
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ArizonaError, unreadable, unwritable
 from arizona.engine.game import Game
 from arizona.engine.schema import ART, PackData, suggestion
 from arizona.server.protocol.refusal import Refusal
@@ -58,7 +58,7 @@ def _read(picture: Path) -> str:
     try:
         return read_picture(picture.read_bytes())
     except OSError as error:
-        raise ArizonaError(f"{picture}: {error.strerror}") from None
+        raise ArizonaError(unreadable(error, str(picture))) from None
     except ArtError as error:
         raise ArizonaError(f"{picture}: {error}") from None
 
@@ -83,4 +83,4 @@ def _write(path: Path, before: Files, after: Files) -> None:
             passing.write_text(text, "utf-8")
             passing.replace(folder / name)
     except OSError as error:
-        raise ArizonaError(f"cannot write {folder}: {error.strerror}") from None
+        raise ArizonaError(unwritable(str(folder), error)) from None

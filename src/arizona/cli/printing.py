@@ -10,7 +10,7 @@ import typer
 import arizona
 from arizona.cli.options import GAME_HELP, read_pairs
 from arizona.engine.content import AT, DEFAULT, load
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ArizonaError, unwritable
 from arizona.engine.game import Game
 from arizona.engine.record import load_record
 from arizona.engine.text import parse_integer
@@ -198,6 +198,6 @@ def _write(pdf: bytes, pages: int, path: Path) -> None:
     try:
         path.write_bytes(pdf)
     except OSError as error:
-        raise ArizonaError(f"{path}: {error.strerror or 'cannot be written'}") from None
+        raise ArizonaError(unwritable(str(path), error)) from None
     print(f"{path}: {pages} page{'' if pages == 1 else 's'}, {len(pdf) // 1024} kB")
     print("Print at 100%, not “fit to page”. The ruler on page 1 should measure 50 mm.")

@@ -14,7 +14,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from arizona.engine.entry_points import folder_of, object_of
-from arizona.engine.errors import ArizonaError, ContentError, Problem
+from arizona.engine.errors import ArizonaError, ContentError, Problem, unreadable, unwritable
 from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.packing import Reduced
 from arizona.engine.schema import ART, LONGEST_NAME, PACK, Entry, PackData, Table, is_language
@@ -188,7 +188,7 @@ def store_pack_body(game: str, digest: str, body: str) -> None:
         passing.write_text(body, "utf-8")
         passing.replace(target)
     except OSError as error:
-        raise ArizonaError(f"cannot write {target}: {error.strerror}") from None
+        raise ArizonaError(unwritable(str(target), error)) from None
 
 
 def locate(game: str, wanted: str) -> Path:
@@ -196,7 +196,7 @@ def locate(game: str, wanted: str) -> Path:
     if is_path(wanted):
         path = Path(wanted)
         if not path.exists():
-            raise ContentError([Problem(wanted, "", "", "no such file or folder")])
+            raise _bad_pack(wanted, absent())
         return path
     if AT in wanted:
         stored = _stored_file(game, wanted)
@@ -209,7 +209,23 @@ def locate(game: str, wanted: str) -> Path:
                 if os.path.exists(place):  # noqa: PTH110  (faster; replays depend on it)
                     return Path(place)
     known = ", ".join(sorted(available(game))) or "none"
-    raise ContentError([Problem(wanted, "", "", f"no {game} pack of that name; known: {known}")])
+    english = "no {game} pack of that name; known: {known}"
+    args: dict[str, Arg] = {"game": game, "known": known}
+    raise _bad_pack(wanted, ValidationMessage("content-no-pack", english, args))
+
+
+def absent() -> ValidationMessage:
+    """Return the message for a path where nothing is."""
+    return ValidationMessage("content-unreadable", "no such file or folder", {"cause": "missing"})
+
+
+def _bad_pack(source: str, said: ValidationMessage, line: int = 0) -> ContentError:
+    """Return the error for a pack or file that cannot be read at all."""
+    return ContentError([Problem(source, "", "", said, line=line)])
+
+
+def _not_stored(source: str, english: str) -> ContentError:
+    return _bad_pack(source, ValidationMessage("content-not-stored", english))
 
 
 def read_pack(path: Path) -> PackData:
@@ -220,7 +236,8 @@ def read_pack(path: Path) -> PackData:
     if path.is_dir():
         files = sorted(path.glob("*.toml"))
         if not files:
-            raise ContentError([Problem(str(path), "", "", "a folder without a .toml file")])
+            said = ValidationMessage("content-empty-folder", "a folder without a .toml file")
+            raise _bad_pack(str(path), said)
     else:
         files = [path]
     for file in files:
@@ -237,8 +254,9 @@ def add_file(pack: PackData, file: str, tables: dict[str, object]) -> None:
             pack.files[name] = file
             continue
         if name in pack.tables:
-            expected = f"is already in {pack.file_of(name)}"
-            raise ContentError([Problem(file, name, "", expected)])
+            args: dict[str, Arg] = {"file": pack.file_of(name)}
+            said = ValidationMessage("content-twice", "is already in {file}", args)
+            raise ContentError([Problem(file, name, "", said)])
         pack.tables[name] = value
         pack.files[name] = file
 
@@ -249,7 +267,7 @@ def _read_stored(path: Path, pack: PackData) -> PackData:
         pack.tables.update(body["tables"])
         pack.words.update(body["words"])
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
-        raise ContentError([Problem(str(path), "", "", "not a stored pack")]) from None
+        raise _not_stored(str(path), "not a stored pack") from None
     return pack
 
 
@@ -257,17 +275,18 @@ def _read_toml(file: Path) -> dict[str, object]:
     try:
         raw = file.read_bytes()
     except OSError as error:
-        raise ContentError([Problem(str(file), "", "", error.strerror or "unreadable")]) from None
+        raise _bad_pack(str(file), unreadable(error)) from None
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise ContentError([Problem(str(file), "", "", "expected text in UTF-8")]) from None
+        args: dict[str, Arg] = {"cause": "not-text"}
+        said = ValidationMessage("content-unreadable", "expected text in UTF-8", args)
+        raise _bad_pack(str(file), said) from None
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         said = toml_message(error, text)
-        line = int(said.message.args["line"])
-        raise ContentError([Problem(str(file), "", "", said, line=line)]) from None
+        raise _bad_pack(str(file), said, int(said.message.args["line"])) from None
 
 
 def digest_of(pack: PackData) -> str:
@@ -310,7 +329,7 @@ def _stored_name(path: Path, pack: PackData) -> str:
         return ""
     head = pack.tables.get(PACK.name)
     if digest_of(pack) != path.stem or not isinstance(head, dict):
-        raise ContentError([Problem(str(path), "", "", "not the stored pack")])
+        raise _not_stored(str(path), "not the stored pack")
     return f"{head.get('name')}{AT}{path.stem}"
 
 
@@ -362,7 +381,9 @@ def _check_name(game: str, pack: PackData, head: Entry) -> None:
         head.complain("name", ValidationMessage("content-our-name", said, {"name": name}))
     source = Path(pack.source)
     if source.parent == user_folder(game) and _included_pack(game, source.stem) is not None:
-        head.complain("name", f"the file '{source.name}' has the same name as a pack of the game")
+        said = "the file '{file}' has the same name as a pack of the game"
+        args: dict[str, Arg] = {"file": source.name}
+        head.complain("name", ValidationMessage("content-same-file", said, args))
 
 
 def _pack_owner(game: str) -> HasPacks:
@@ -391,7 +412,7 @@ def _unpickle(game: str, name: str, digest: str, tables: dict[str, object]) -> C
         return check_pack(_pack_owner(game), pack, name if AT in name else "")
     content = _included_pack(game, name)
     if content is None or content.digest != digest:
-        raise ContentError([Problem(name, "", "", f"not the {game} pack ({digest}) it was here")])
+        raise _not_stored(name, f"not the {game} pack ({digest}) it was here")
     return content
 
 
@@ -435,5 +456,5 @@ def new_pack(game: HasPacks, name: str) -> Path:
             text = source.read_text("utf-8").replace(old, f'name = "{name}"', 1)
             target.write_text(text, "utf-8")
     except OSError as error:
-        raise ArizonaError(f"cannot write {target}: {error.strerror}") from None
+        raise ArizonaError(unwritable(str(target), error)) from None
     return target

@@ -11,7 +11,16 @@ from typing import Final, final
 
 from arizona.engine.errors import IllegalMoveError
 from arizona.engine.events import NOBODY, Event
-from arizona.engine.record import AGREES, IS_GONE, NOBODY_LEFT, OUT_OF_TIME, REMARKS, RESIGNS, Move
+from arizona.engine.record import (
+    AGREES,
+    CHANCE_MARK,
+    IS_GONE,
+    NOBODY_LEFT,
+    OUT_OF_TIME,
+    REMARKS,
+    RESIGNS,
+    Move,
+)
 from arizona.engine.state import CHANCE, OVER, State
 
 KINDS: Final = {
@@ -42,13 +51,22 @@ class Endings:
         """
         if text not in REMARKS:
             raise IllegalMoveError(f"'{text}' is not a remark")
-        if (seat == CHANCE) != (text == NOBODY_LEFT) or not CHANCE <= seat < self.seats:
-            raise IllegalMoveError(f"'{text}' is not for seat {seat + 1} to say")
+        if not CHANCE <= seat < self.seats:
+            raise IllegalMoveError(f"there is no seat {seat + 1} in this game", "seat")
+        if seat == CHANCE and text != NOBODY_LEFT:
+            raise IllegalMoveError(
+                f"'{text}' is not for chance ({CHANCE_MARK}) to say, only for a seat", "players"
+            )
+        if seat != CHANCE and text == NOBODY_LEFT:
+            raise IllegalMoveError(
+                f"'{text}' is not for seat {seat + 1} to say, only for chance ({CHANCE_MARK})",
+                "chance",
+            )
         if seat in self.out:
-            raise IllegalMoveError(f"seat {seat + 1} is already out of the game")
+            raise IllegalMoveError(f"seat {seat + 1} is already out of the game", "out")
         if text == AGREES and (not draw or self.seats != 2):
             raise IllegalMoveError(
-                "only two players can agree to a draw, and only in games that have draws"
+                "only two players can agree to a draw, and only in games that have draws", "draw"
             )
 
     def record(self, seat: int, text: str) -> list[Event]:

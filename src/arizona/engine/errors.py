@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
 from typing import Final
 
-from arizona.engine.message import Message, ValidationMessage
+from arizona.engine.message import Arg, Message, ValidationMessage
 from arizona.engine.text import screenful
 
 
@@ -37,7 +38,16 @@ class MalformedMoveError(MoveError):
 
 
 class IllegalMoveError(MoveError):
-    """Raised if a well-formed move is not legal in the current position."""
+    """Raised if a well-formed move is not legal in the current position.
+
+    ``why`` is a code for callers that translate the message: ``illegal``, or for a remark
+    ``players`` (chance cannot make it), ``chance`` (only chance can), ``seat`` (there is no such
+    seat), ``out`` (the seat is out of the game) or ``draw`` (no draw can be agreed).
+    """
+
+    def __init__(self, text: str = "", why: str = "illegal") -> None:
+        super().__init__(text)
+        self.why: Final = why
 
 
 class AmbiguousMoveError(MoveError):
@@ -78,6 +88,35 @@ class ContentMismatchError(RecordError):
     """Raised if a record needs a content pack that is not available."""
 
 
+CAUSES: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOSPC: "full",
+}
+"""Variants of ``content-unreadable`` and ``terminal-file-unwritable`` by error number."""
+
+
+def unreadable(error: OSError, file: str = "") -> ValidationMessage:
+    """Describe why a file cannot be read; names it unless the caller does."""
+    english = error.strerror or "cannot be read"
+    args: dict[str, Arg] = {"cause": CAUSES.get(error.errno or 0, "other")}
+    if file:
+        english = f"{file}: {english}"
+        args["file"] = file
+    return ValidationMessage("content-unreadable", english, args)
+
+
+def unwritable(path: str, error: OSError) -> ValidationMessage:
+    """Describe why a file cannot be written."""
+    english = f"cannot write {path}: {error.strerror or 'not possible'}"
+    cause = CAUSES.get(error.errno or 0, "other")
+    return ValidationMessage("terminal-file-unwritable", english, {"file": path, "cause": cause})
+
+
 class Problem:
     """A problem in a content pack: its location and what was expected."""
 
@@ -109,10 +148,13 @@ class Problem:
             expected.spots if isinstance(expected, ValidationMessage) else []
         )
 
-    def __str__(self) -> str:
+    def where(self) -> str:
+        """Return the location: the file with its line, the entry and the field."""
         file = f"{self.file}:{self.line}" if self.line else self.file
-        where = ", ".join(part for part in (file, self.entry, self.field) if part)
-        return f"{where}: {self.expected}"
+        return ", ".join(part for part in (file, self.entry, self.field) if part)
+
+    def __str__(self) -> str:
+        return f"{self.where()}: {self.expected}"
 
 
 class ContentError(ArizonaError):

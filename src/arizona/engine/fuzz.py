@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, final
 
 from arizona.engine.content import DEFAULT
-from arizona.engine.errors import RecordError
+from arizona.engine.errors import RecordError, unwritable
 from arizona.engine.game import Game, OptionValue
 from arizona.engine.match import Match
 from arizona.engine.replay import replay
@@ -69,7 +69,7 @@ def _save_record(match: Match, note: str, folder: Path, seed: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordError(f"cannot write {path}: {error.strerror}") from None
+        raise RecordError(unwritable(str(path), error)) from None
     # A failing move may leave the position in an inconsistent state, so do not compute a result.
     match.record(plain, with_result=False).save(path)
     return path

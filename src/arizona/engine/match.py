@@ -18,6 +18,7 @@ from arizona.engine.errors import (
 )
 from arizona.engine.events import Event
 from arizona.engine.game import Game, Setup
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.packing import Reduced
 from arizona.engine.record import CHANCE_MARK, NO_ACTION, REMARKS, Move, Record
 from arizona.engine.rng import Rng
@@ -240,7 +241,7 @@ class Match:
         """
         mover = self.mover
         if mover == OVER:
-            raise self._line_error(line, "the game is over before it")
+            raise self._line_error(line, "the game is over before it", "over")
         mark = self._marks[mover]
         if line.startswith(mark):
             text = line[len(mark) :]
@@ -249,7 +250,9 @@ class Match:
             if text in REMARKS:
                 return self._follow_remark(line)
             if who != mark.strip():
-                raise self._line_error(line, f"expected a move of {mark.strip()}")
+                wanted = "chance" if mover == CHANCE else mark.strip()
+                english = f"expected a move of {mark.strip()}"
+                raise self._line_error(line, english, "turn", wanted)
         try:
             return self.push(self.game.read(self.state, text), text, listen=listen)
         except MoveError as error:
@@ -257,27 +260,36 @@ class Match:
             # and saves a lookup for each move.
             if text in REMARKS:
                 return self._follow_remark(line)
-            raise self._line_error(line, self._exact_text(text) or str(error)) from None
+            exact = self._exact_text(text)
+            if exact:
+                why = f"expected {quoted(exact)}; capitals matter in a record"
+                raise self._line_error(line, why, "capitals", exact) from None
+            raise self._line_error(line, str(error), "illegal") from None
 
     def _exact_text(self, text: str) -> str:
-        """Return a hint if a text differs from a legal move only in case."""
+        """Return the legal move from which a text differs only in case."""
         for _, known in self.game.legal_texts(self.state):
             if known.lower() == text.lower():
-                return f"expected {quoted(known)}; capitals matter in a record"
+                return known
         return ""
 
     def _follow_remark(self, line: str) -> list[Event]:
         who, _, text = line.partition(" ")
         number = parse_integer(who, 99) or 0
         if who != CHANCE_MARK and not number:
-            raise self._line_error(line, "expected the number of a seat")
+            raise self._line_error(line, "expected the number of a seat", "number")
         try:
             return self.remark(CHANCE if who == CHANCE_MARK else number - 1, text)
         except MoveError as error:
-            raise self._line_error(line, str(error)) from None
+            cause = error.why if isinstance(error, IllegalMoveError) else "illegal"
+            raise self._line_error(line, str(error), cause, who) from None
 
-    def _line_error(self, line: str, why: str) -> RecordError:
-        return RecordError(f"move {len(self.moves) + 1} {quoted(line)}: {why}")
+    def _line_error(self, line: str, why: str, cause: str, who: str = "") -> RecordError:
+        """Return the error for a line; ``cause`` and ``who`` are those of the message."""
+        number = len(self.moves) + 1
+        args: dict[str, Arg] = {"number": number, "line": line, "cause": cause, "who": who}
+        english = f"move {number} {quoted(line)}: {why}"
+        return RecordError(ValidationMessage("terminal-file-move", english, args))
 
     # --- undo -----------------------------------------------------------------------------
 

@@ -12,8 +12,9 @@ import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple, final
 
-from arizona.engine.errors import RecordError
+from arizona.engine.errors import RecordError, unreadable, unwritable
 from arizona.engine.game import OptionValue
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.state import CHANCE
 from arizona.engine.text import is_plain, quoted
 
@@ -167,34 +168,56 @@ def load_record(path: str | Path) -> Record:
         with Path(path).open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        raise RecordError(f"{path}: {error.strerror or 'cannot be read'}") from None
+        raise RecordError(unreadable(error, str(path))) from None
     except ValueError:
-        raise RecordError(f"{quoted(str(path))}: not a valid file name") from None
+        raise _bad_file(quoted(str(path)), "not a valid file name", "name") from None
     if len(raw) > MAX_BYTES:
-        raise RecordError(f"{path}: too large to be a game file")
+        raise _bad_file(str(path), "too large to be a game file", "too-large")
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError:
-        raise RecordError(f"{path}: not a game file (it is not text)") from None
+        raise _bad_file(str(path), "not a game file (it is not text)", "not-text") from None
     return parse_record(text, str(path))
 
 
 def parse_record(text: str, source: str = "record") -> Record:
     """Parse the text of a record. Raises ``RecordError`` if it is invalid."""
     if not text.strip():
-        raise RecordError(f"{source}: the file is empty")
+        raise _bad_file(source, "the file is empty", "empty")
     try:
         data = json.loads(text, object_pairs_hook=_unique_keys)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(f"{source}: not a complete game file: {error.msg} ({where})") from None
+        english = f"not a complete game file: {error.msg} ({where})"
+        raise _no_record(source, english, error.lineno) from None
     except RecordError as error:
-        raise RecordError(f"{source}: {error}") from None
+        raise _no_record(source, str(error)) from None
     except (ValueError, RecursionError):
-        raise RecordError(f"{source}: not a game file") from None
+        raise _no_record(source, "not a game file") from None
     if not isinstance(data, dict):
-        raise RecordError(f"{source}: expected a game file (a JSON object)")
+        raise _no_record(source, "expected a game file (a JSON object)")
     return _read_object(data, source)
+
+
+def _error(id: str, source: str, english: str, args: dict[str, Arg]) -> RecordError:
+    return RecordError(ValidationMessage(id, f"{source}: {english}", {"file": source, **args}))
+
+
+def _bad_file(source: str, english: str, cause: str) -> RecordError:
+    return _error("content-unreadable", source, english, {"cause": cause})
+
+
+def _no_record(source: str, english: str, line: int = 0) -> RecordError:
+    return _error("terminal-file-no-record", source, english, {"line": line})
+
+
+def _bad_field(source: str, field: str, english: str) -> RecordError:
+    return _error("terminal-file-field", source, f"{field}: {english}", {"field": field})
+
+
+def _unknown_field(source: str, place: str, field: object) -> RecordError:
+    english = f"{place}unknown key {_short(field)}"
+    return _error("terminal-file-unknown-field", source, english, {"field": _short(field)})
 
 
 def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -210,42 +233,43 @@ def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
 def _read_object(data: dict[str, object], source: str) -> Record:
     found = data.get("format")
     if found != FORMAT:
-        raise RecordError(f"{source}: format: expected '{FORMAT}', found {_short(found)}")
+        raise _bad_field(source, "format", f"expected '{FORMAT}', found {_short(found)}")
     for key in data:
         if key not in KNOWN_KEYS:
-            raise RecordError(f"{source}: unknown key {_short(key)}")
+            raise _unknown_field(source, "", key)
     content = data.get("content")
     if not isinstance(content, dict):
-        raise RecordError(f"{source}: content: expected a name and a hash")
+        raise _bad_field(source, "content", "expected a name and a hash")
     for key in content:
         if key not in ("name", "hash"):
-            raise RecordError(f"{source}: content: unknown key {_short(key)}")
+            raise _unknown_field(source, "content: ", key)
     rules = data.get("rules")
     if isinstance(rules, bool) or not isinstance(rules, int):
-        raise RecordError(f"{source}: rules: expected a version number, found {_short(rules)}")
+        raise _bad_field(source, "rules", f"expected a version number, found {_short(rules)}")
     options = data.get("options", {})
     if not isinstance(options, dict):
-        raise RecordError(f"{source}: options: expected names with values")
+        raise _bad_field(source, "options", "expected names with values")
     values: dict[str, OptionValue] = {}
     for key, value in options.items():
         if not isinstance(value, (str, int, bool)):
-            raise RecordError(f"{source}: options: {_short(key)}: expected a text, number or flag")
+            english = f"{_short(key)}: expected a text, number or flag"
+            raise _bad_field(source, "options", english)
         for text in (key, value):
             if isinstance(text, str) and not is_plain(text):
-                raise RecordError(f"{source}: options: expected plain text, found {_short(text)}")
+                raise _bad_field(source, "options", f"expected plain text, found {_short(text)}")
         values[str(key)] = value
     seats = _texts(data, "seats", source)
     bots = _texts(data, "bots", source) if "bots" in data else [""] * len(seats)
     if len(bots) != len(seats):
-        raise RecordError(f"{source}: bots: expected one entry per seat, empty for a person")
+        raise _bad_field(source, "bots", "expected one entry per seat, empty for a person")
     take_back = data.get("take_back", False)
     if not isinstance(take_back, bool):
-        raise RecordError(f"{source}: take_back: expected a flag, found {_short(take_back)}")
+        raise _bad_field(source, "take_back", f"expected a flag, found {_short(take_back)}")
     result = data.get("result")
     scores: list[int] | None = None
     if result is not None:
         if not isinstance(result, list) or not all(isinstance(item, int) for item in result):
-            raise RecordError(f"{source}: result: expected a list of scores")
+            raise _bad_field(source, "result", "expected a list of scores")
         scores = [int(item) for item in result]
     return Record(
         _text(data, "game", source),
@@ -266,21 +290,21 @@ def _read_object(data: dict[str, object], source: str) -> Record:
 def _text(data: dict[str, object], key: str, source: str, default: str | None = None) -> str:
     value = data.get(key, default)
     if not isinstance(value, str):
-        raise RecordError(f"{source}: {key}: expected a text, found {_short(value)}")
+        raise _bad_field(source, key, f"expected a text, found {_short(value)}")
     if not is_plain(value):
-        raise RecordError(f"{source}: {key}: expected plain text, found {_short(value)}")
+        raise _bad_field(source, key, f"expected plain text, found {_short(value)}")
     return value
 
 
 def _texts(data: dict[str, object], key: str, source: str) -> list[str]:
     value = data.get(key)
     if not isinstance(value, list):
-        raise RecordError(f"{source}: {key}: expected a list of texts, found {_short(value)}")
+        raise _bad_field(source, key, f"expected a list of texts, found {_short(value)}")
     for item in value:
         if not isinstance(item, str):
-            raise RecordError(f"{source}: {key}: expected texts, found {_short(item)}")
+            raise _bad_field(source, key, f"expected texts, found {_short(item)}")
         if not is_plain(item):
-            raise RecordError(f"{source}: {key}: expected plain text, found {_short(item)}")
+            raise _bad_field(source, key, f"expected plain text, found {_short(item)}")
     return value
 
 
@@ -297,9 +321,12 @@ def save_atomically(path: Path, text: str) -> None:
     try:
         handle, scratch = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
-        raise RecordError(f"cannot write {path}: {error.strerror}") from None
+        raise RecordError(unwritable(str(path), error)) from None
     except ValueError:
-        raise RecordError(f"cannot write {quoted(str(path))}: not a valid file name") from None
+        args: dict[str, Arg] = {"file": quoted(str(path)), "cause": "name"}
+        english = "cannot write {file}: not a valid file name"
+        said = ValidationMessage("terminal-file-unwritable", english, args)
+        raise RecordError(said) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
             stream.write(text)
@@ -310,5 +337,5 @@ def save_atomically(path: Path, text: str) -> None:
     except BaseException as error:
         Path(scratch).unlink(missing_ok=True)
         if isinstance(error, OSError):
-            raise RecordError(f"cannot write {path}: {error.strerror}") from None
+            raise RecordError(unwritable(str(path), error)) from None
         raise

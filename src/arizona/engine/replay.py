@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from arizona.engine.errors import OptionError, RecordError
 from arizona.engine.events import Event
 from arizona.engine.match import Match
+from arizona.engine.message import ValidationMessage
 from arizona.engine.record import Record
 from arizona.engine.setups import setup_of
 
@@ -44,7 +45,8 @@ def replay(
     try:
         setup = setup_of(record, content)
     except OptionError as error:
-        raise RecordError(f"the setup of the game file does not fit: {error}") from None
+        english = f"the setup of the game file does not fit: {error}"
+        raise RecordError(ValidationMessage("terminal-file-setup", english)) from None
     match = Match(
         setup,
         seed=seed,
@@ -55,7 +57,8 @@ def replay(
         deal=deal,
     )
     if match.setup.options != setup.options:
-        raise RecordError("the options of the game file are incomplete")
+        english = "the options of the game file are incomplete"
+        raise RecordError(ValidationMessage("terminal-file-setup", english))
     if listener is not None:
         listener.begins(match)
     for line in record.lines if upto is None else record.lines[:upto]:
@@ -64,8 +67,9 @@ def replay(
             listener.moved(events)
     found = match.state.scores() if match.over else None
     if upto is None and record.result is not None and record.result != found:
-        raise RecordError(
+        english = (
             f"the record says the result was {record.result}, but its moves give "
             f"{found or 'an unfinished game'}"
         )
+        raise RecordError(ValidationMessage("terminal-file-result", english))
     return match

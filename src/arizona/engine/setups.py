@@ -5,6 +5,7 @@ from __future__ import annotations
 from arizona.engine import content as packs
 from arizona.engine.errors import ContentError, ContentMismatchError, RulesMismatchError
 from arizona.engine.game import Setup
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.record import Record
 from arizona.engine.registry import get_game
 
@@ -43,29 +44,39 @@ def setup_of(record: Record, content: str | None = None) -> Setup:
     """
     game = get_game(record.game)
     if not game.plays_rules(record.rules):
-        raise RulesMismatchError(
+        english = (
             f"this record was played under {game.name} rules {record.rules}; "
             f"this program knows rules {game.playable_rules()}, so replaying it would be a guess"
         )
+        args: dict[str, Arg] = {"version": record.rules}
+        raise RulesMismatchError(ValidationMessage("terminal-file-rules", english, args))
     if content is None and packs.is_path(record.content):
         # Records may come from untrusted sources, so they may name packs but not local files.
-        raise ContentMismatchError(
+        english = (
             f"this record names the content pack '{record.content}', which is a path; "
             "give its file with --content"
         )
+        raise _pack_error(record, english)
     try:
         tables = packs.load(game, content or record.content)
     except ContentError as error:
         if content is not None:
             raise
-        raise ContentMismatchError(
+        english = (
             f"this record needs the content pack '{record.content}' ({record.digest}): {error}; "
             "give its file with --content"
-        ) from None
+        )
+        raise _pack_error(record, english) from None
     if not game.plays_content(tables.digest, record.digest):
-        raise ContentMismatchError(
+        english = (
             f"this record was played with the content pack '{record.content}' ({record.digest}), "
             f"but the pack found is '{tables.name}' ({tables.digest}); give the right one with "
             "--content"
         )
+        raise _pack_error(record, english)
     return game.setup(len(record.seats), record.options, tables, record.rules)
+
+
+def _pack_error(record: Record, english: str) -> ContentMismatchError:
+    args: dict[str, Arg] = {"pack": record.content, "hash": record.digest}
+    return ContentMismatchError(ValidationMessage("terminal-file-pack", english, args))

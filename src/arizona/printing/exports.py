@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ArizonaError, unwritable
 from arizona.printing.assets import Assets
 from arizona.printing.print_job import PrintJob
 from arizona.printing.typesetting import gathered, query_and_draw, template_of
@@ -102,7 +102,7 @@ def _write(folder: Path, files: dict[str, bytes]) -> list[Path]:
         for name, data in files.items():
             (folder / name).write_bytes(data)
     except OSError as error:
-        raise ArizonaError(f"{folder}: {error.strerror or 'cannot be written'}") from None
+        raise ArizonaError(unwritable(str(folder), error)) from None
     return [folder / name for name in files]
 
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 from arizona.engine import content as packs
 from arizona.engine.content import DEFAULT, home
 from arizona.engine.entry_points import folder_of, game_names
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ArizonaError, unreadable
 from arizona.engine.game import OptionValue
 from arizona.engine.registry import get_game
 
@@ -145,7 +145,7 @@ def read_set(path: Path) -> PuzzleSet:
     try:
         lines = path.read_bytes().splitlines()
     except OSError as error:
-        raise PuzzleError(f"{path}: {error.strerror or 'cannot be read'}") from None
+        raise PuzzleError(unreadable(error, str(path))) from None
     if not lines:
         raise PuzzleError(f"{path}: the file is empty")
     header = _line(path, 1, lines[0], Header)

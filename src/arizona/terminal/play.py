@@ -10,13 +10,14 @@ from rich.console import Console
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.hints import Plan, hints
 from arizona.bots.roster import make_bot, thinking_time
-from arizona.engine.errors import ArizonaError, RecordError
+from arizona.engine.errors import ArizonaError, RecordError, unwritable
 from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.engine.record import AGREES, NOBODY_LEFT, RESIGNS
 from arizona.engine.state import CHANCE
 from arizona.engine.text import parse_integer
 from arizona.messages import Phrases
+from arizona.messages.error_texts import error_text
 from arizona.terminal.drawing import draw, parts_of
 from arizona.terminal.local_words import in_english
 from arizona.terminal.sentences import Speaker, complaint, log_sentences
@@ -306,7 +307,11 @@ class Table:
             self.match.record().save(self.path)
         except (OSError, RecordError) as error:
             self.saving = False
-            reason = getattr(error, "strerror", None) or str(error)
+            if isinstance(error, RecordError):
+                said = error
+            else:
+                said = RecordError(unwritable(str(self.path), error))
+            reason = error_text(said, self.phrases)
             sentence = self.phrases.text("terminal-playing-on", reason=reason)
             self.console.print(sentence, style="yellow", markup=False)
 

@@ -18,6 +18,7 @@ from arizona.engine.message import Message
 from arizona.engine.state import CHANCE, OVER
 from arizona.messages import DEFAULT_LOCALE, Phrases, plain_text
 from arizona.messages.decimals import minus_signs
+from arizona.messages.error_texts import error_text
 
 RULE: Final = re.compile(r"\b[A-Z]-\d+\.\d+\b")
 UNNAMED: Final = re.compile(r"Player (\d+)")
@@ -110,4 +111,4 @@ def complaint(error: ArizonaError, entered: str, phrases: Phrases) -> str:
         return phrases.text("terminal-not-legal", move=move, rules=rules)
     if isinstance(error, MoveError):
         return phrases.text("terminal-no-move", move=move)
-    return str(error) if error.translatable is None else phrases.say(error.translatable)
+    return error_text(error, phrases)

@@ -4,6 +4,7 @@ import type {
   BringPuzzles,
   Created,
   CreateTable,
+  Fault,
   Games,
   GameWords,
   ServerFeatures,
@@ -62,6 +63,7 @@ export class RefusedError extends Error {
     readonly reason: string,
     readonly sentence: Sentence | null,
     readonly detail: string,
+    readonly faults: readonly Fault[] = [],
   ) {
     super(detail || reason);
   }
@@ -73,6 +75,12 @@ export function explain(error: unknown): string {
     return say(error.sentence);
   }
   return error instanceof RefusedError && error.detail ? error.detail : t("web-no-answer");
+}
+
+/** The problems of a content pack that was refused, one per line. */
+export function faultsOf(error: unknown): string[] {
+  const faults = error instanceof RefusedError ? error.faults : [];
+  return faults.map(({ where, message }) => `${where}: ${say(message)}`);
 }
 
 /**
@@ -159,6 +167,7 @@ async function errorOf(answer: Response): Promise<RefusedError> {
     problem.reason ?? String(answer.status),
     problem.message ?? null,
     problem.detail ?? "",
+    problem.faults ?? [],
   );
 }
 

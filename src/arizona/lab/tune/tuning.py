@@ -24,7 +24,7 @@ from msgspec import Struct
 
 from arizona import get_game
 from arizona.engine.content import check_pack, load, read_pack
-from arizona.engine.errors import ArizonaError, ContentError
+from arizona.engine.errors import ArizonaError, ContentError, unreadable
 from arizona.engine.record import save_atomically
 from arizona.lab.measure.counting import summarize
 from arizona.lab.measure.pack_fields import PackText
@@ -115,7 +115,7 @@ def read_task(path: Path) -> Task:
     try:
         raw = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise ArizonaError(f"{path}: {error.strerror}") from None
+        raise ArizonaError(unreadable(error, str(path))) from None
     except (UnicodeDecodeError, ValueError) as error:
         raise ArizonaError(f"{path}: not valid TOML: {error}") from None
     try:

@@ -58,7 +58,6 @@ content-used-again = ‚{ $value }‘ kommt noch einmal vor: { $table } Nr. { $n
 content-blanks = Erwartet: ein Wort ohne Leerzeichen; gefunden: { $found }. Zum Beispiel: ‚{ $near }‘
 content-uneven = Erwartet: gleich lange Zeilen (mit ‚.‘ auffüllen)
 content-apart = Erwartet: Kästchen, die Kante an Kante zusammenhängen
-content-refused = Dieses Paket kann nicht verwendet werden: { $why }
 content-refused-toml = Dieses Paket kann nicht verwendet werden. { $file }: { content-toml }
 content-toml = Kein gültiges TOML{ $line ->
     [0] { "" }
@@ -74,6 +73,49 @@ content-toml = Kein gültiges TOML{ $line ->
     [key] Namen bestehen aus den Buchstaben a–z, Ziffern, - und _.
    *[other] Die Datei lässt sich nicht lesen.
 }
+content-unusable = Dieses Paket kann nicht verwendet werden. { $cause ->
+    [no-files] Es enthält keine .toml-Datei.
+    [many-files] Es enthält mehr als { $most } Dateien.
+    [many-lines] { $file } hat mehr als { $most } Zeilen.
+    [dots] Eine Zeile in { $file } enthält zu viele Punkte.
+    [deep] { $file } enthält zu viele Werte, oder sie sind zu tief verschachtelt.
+    [characters] { $file } enthält ein Zeichen, das nicht erlaubt ist.
+    [dates] { $file } enthält ein Datum oder eine Uhrzeit; beides gibt es in Paketen nicht.
+    [number] { $file } enthält eine zu große Zahl.
+    [zip] Die .zip-Datei ist beschädigt, oder ihr Format wird nicht unterstützt.
+    [twice] Es enthält { $file } zweimal.
+    [encrypted] Die .zip-Datei ist verschlüsselt.
+    [compression] Die Kompression der .zip-Datei wird nicht unterstützt; wähle Deflate.
+    [not-text] { $file } ist kein Text in UTF-8.
+    [same-table] Zwei seiner Dateien enthalten dieselbe Tabelle.
+    [joining] Beginne jede seiner Dateien mit einer [Tabelle], und verwende keine Tabelle in zweien davon.
+    [layout] { $file } ist so geschrieben, dass sie hier nicht geändert werden kann.
+   *[header] Die Tabelle [pack] muss eines der Spiele nennen: { $most }.
+}
+content-in-use = Einer deiner Tische verwendet das Paket ‚{ $name }‘. Lösche zuerst diesen Tisch.
+content-edit-unfit = Diese Änderung passt nicht mehr zum Paket. Lade die Seite neu.
+content-unreadable = { $cause ->
+    [missing] Diese Datei oder diesen Ordner gibt es nicht.
+    [denied] Du darfst auf diese Datei nicht zugreifen.
+    [folder] Das ist ein Ordner, keine Datei.
+    [full] Auf dem Gerät ist kein Platz mehr.
+    [name] Das ist kein gültiger Dateiname.
+    [too-large] Die Datei ist zu groß.
+    [not-text] Die Datei ist kein Text in UTF-8.
+    [empty] Die Datei ist leer.
+   *[other] Die Datei lässt sich nicht lesen.
+}
+content-no-pack = Für { $game } gibt es kein Paket mit diesem Namen. Vorhanden: { $known }
+content-empty-folder = Der Ordner enthält keine .toml-Datei.
+content-twice = Steht schon in { $file }
+content-not-stored = Dieses gespeicherte Paket ist beschädigt.
+content-same-file = Die Datei ‚{ $file }‘ heißt wie ein Paket, das zum Spiel gehört
+content-no-game = Erwartet: eine Tabelle [pack] mit name = "…" und game = "…", zur Auswahl: { $known }
+content-unknown-game = Ein Spiel ‚{ $name }‘ gibt es nicht{ $near ->
+    [none] { "" }
+   *[other] ; meinst du ‚{ $near }‘?
+} (möglich: { $known })
+content-tables-of = Die Tabellen gehören zu { $other }, nicht zu { $game }
 content-too-large = Ein Paket darf höchstens { $most } kB groß sein.
 content-too-many = Du hast schon { $most } Pakete. Lösche zuerst eines.
 content-not-yours = Dieses Paket gehört jemand anderem. Mach eine Kopie, um es zu ändern.

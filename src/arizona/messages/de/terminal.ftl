@@ -123,3 +123,39 @@ terminal-languages-problems = { $count ->
    *[other] { $count } Probleme.
 }
 terminal-whole-package = Dieser Befehl braucht das ganze Paket („{ $name }“ fehlt): pip uninstall arizona-core, dann pip install arizona
+
+## Dateien
+
+terminal-file-unwritable = { $cause ->
+    [missing] Speichern nicht möglich: Den Ordner gibt es nicht.
+    [denied] Speichern nicht möglich: Dir fehlt die Berechtigung.
+    [folder] Speichern nicht möglich: Das ist ein Ordner.
+    [full] Speichern nicht möglich: Auf dem Gerät ist kein Platz mehr.
+    [name] Speichern nicht möglich: Das ist kein gültiger Dateiname.
+   *[other] Speichern nicht möglich.
+}
+terminal-file-no-record = Das ist keine vollständige Partiedatei{ $line ->
+    [0] .
+   *[other] { "" } (Zeile { $line }).
+}
+terminal-file-field = Das Feld { $field } der Partiedatei fehlt oder hat keinen gültigen Wert.
+terminal-file-unknown-field = Ein Feld { $field } gibt es in Partiedateien nicht.
+terminal-file-move = Zug { $number } der Partiedatei, „{ $line }“: { $cause ->
+    [over] Die Partie ist schon zu Ende.
+    [turn] Erwartet wird ein Zug { $who ->
+        [chance] des Zufalls (*)
+       *[other] von Platz { $who }
+    }.
+    [capitals] Erwartet wird „{ $who }“; Groß- und Kleinschreibung zählt hier.
+    [number] Erwartet wird die Nummer eines Platzes.
+    [players] Das kann nur ein Platz tun, nicht der Zufall (*).
+    [chance] Das kann nur der Zufall (*) tun, nicht Platz { $who }.
+    [seat] Platz { $who } gibt es nicht.
+    [out] Platz { $who } ist schon aus der Partie.
+    [draw] In dieser Partie kann kein Remis vereinbart werden.
+   *[illegal] Dieser Zug ist hier nicht erlaubt.
+}
+terminal-file-setup = Aufbau oder Optionen in der Partiedatei passen nicht zum Spiel.
+terminal-file-result = Das Ergebnis in der Partiedatei passt nicht zu ihren Zügen.
+terminal-file-rules = Die Partiedatei wurde nach Regelversion { $version } gespielt, die dieses Programm nicht kennt.
+terminal-file-pack = Die Partiedatei braucht das Inhaltspaket „{ $pack }“ ({ $hash }). Gib seine Datei mit --content an.

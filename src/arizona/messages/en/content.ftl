@@ -81,8 +81,6 @@ content-used-again = ‘{ $value }’ is used again by { $table } #{ $number }
 content-blanks = Expected one word without spaces, found { $found }; try ‘{ $near }’
 content-uneven = Expected rows of equal length (pad with ‘.’)
 content-apart = Expected cells joined edge to edge
-# $why: why, already translated.
-content-refused = This pack can’t be used: { $why }
 # $file: name of a file. $line, $cause: as in content-toml.
 content-refused-toml = This pack can’t be used. { $file }: { content-toml }
 # $line: number of a line, 0 if unknown. $cause: what is probably wrong.
@@ -100,6 +98,60 @@ content-toml = Not valid TOML{ $line ->
     [key] Names consist of the letters a–z, digits, - and _.
    *[other] The file can’t be read.
 }
+# $file: name of a file. $cause: what is wrong. $most: the highest number allowed.
+content-unusable = This pack can’t be used. { $cause ->
+    [no-files] It contains no .toml file.
+    [many-files] It contains more than { $most } files.
+    [many-lines] { $file } has more than { $most } lines.
+    [dots] A line in { $file } has too many dots.
+    [deep] { $file } contains too many values, or they are nested too deeply.
+    [characters] { $file } contains a character that is not allowed.
+    [dates] { $file } contains a date or a time; a pack can’t have either.
+    [number] { $file } contains a number that is too large.
+    [zip] The .zip file is damaged, or its format isn’t supported.
+    [twice] It contains { $file } twice.
+    [encrypted] The .zip file is encrypted.
+    [compression] The compression of the .zip file isn’t supported; choose Deflate.
+    [not-text] { $file } is not text in UTF-8.
+    [same-table] Two of its files have the same table.
+    [joining] Begin each of its files with a [table], and don’t use a table in two of them.
+    [layout] { $file } is written in a way that can’t be changed here.
+   *[header] Its table [pack] must name one of the games: { $most }.
+}
+# $name: short name of a pack.
+content-in-use = One of your tables uses the pack ‘{ $name }’. Delete that table first.
+# Shown if another window has changed the pack in the meantime.
+content-edit-unfit = This change doesn’t fit the pack any more. Reload the page.
+# $cause: what is wrong. The name of the file is shown in front.
+content-unreadable = { $cause ->
+    [missing] There is no such file or folder.
+    [denied] You don’t have permission to use this file.
+    [folder] This is a folder, not a file.
+    [full] There is no space left on the device.
+    [name] This is not a valid file name.
+    [too-large] The file is too large.
+    [not-text] The file is not text in UTF-8.
+    [empty] The file is empty.
+   *[other] The file can’t be read.
+}
+# $game: short name of a game. $known: names of packs, separated by commas.
+content-no-pack = There is no pack of this name for { $game }. Available: { $known }
+content-empty-folder = The folder contains no .toml file.
+# $file: name of a file.
+content-twice = Is already in { $file }
+content-not-stored = This saved pack is damaged.
+# $file: name of a file.
+content-same-file = The file ‘{ $file }’ has the same name as a pack of the game
+# $known: names of games, separated by commas.
+content-no-game = Expected a table [pack] with name = "…" and game = "…", one of { $known }
+# $name: what the pack contains. $near: a similar name, or “none”. $known: names of games, separated
+# by commas.
+content-unknown-game = There is no game ‘{ $name }’{ $near ->
+    [none] { "" }
+   *[other] ; did you mean ‘{ $near }’?
+} (expected one of { $known })
+# $game, $other: short names of games.
+content-tables-of = The tables are those of { $other }, not of { $game }
 # $most: the highest number allowed.
 content-too-large = A pack can be at most { $most } kB.
 # $most: the highest number allowed.

@@ -30,7 +30,7 @@ terminal-saved = Saved to { $path }.
 # $path: a file.
 terminal-resume = Your game is saved. Continue with:  arizona play --resume { $path }
 terminal-lost = This game was not saved.
-# $reason: why, in English.
+# $reason: why, already translated.
 terminal-playing-on = Continuing without saving: { $reason }
 # $count: a number. $names: players’ names, already joined.
 terminal-winner = { $count ->
@@ -166,3 +166,47 @@ terminal-languages-problems = { $count ->
 }
 # $name is the name of a Python module.
 terminal-whole-package = This command needs the whole package (“{ $name }” is missing): pip uninstall arizona-core, then pip install arizona
+
+## Files
+
+# $cause: what is wrong. The name of the file is shown in front.
+terminal-file-unwritable = { $cause ->
+    [missing] Can’t be written: the folder doesn’t exist.
+    [denied] Can’t be written: you don’t have permission.
+    [folder] Can’t be written: this is a folder.
+    [full] Can’t be written: there is no space left on the device.
+    [name] Can’t be written: this is not a valid file name.
+   *[other] Can’t be written.
+}
+# $line: number of a line, 0 if unknown. The name of the file is shown in front.
+terminal-file-no-record = This is not a complete game file{ $line ->
+    [0] .
+   *[other] { "" } (line { $line }).
+}
+# $field: name of a field of the file, such as moves. The name of the file is shown in front.
+terminal-file-field = The field { $field } of the game file is missing or has an invalid value.
+# $field: what the file contains. The name of the file is shown in front.
+terminal-file-unknown-field = A game file has no field { $field }.
+# $number: number of the move. $line: the move in the file. $cause: what is wrong. $who: number of a
+# player, “chance”, or the move that was expected.
+terminal-file-move = Move { $number } of the game file, “{ $line }”: { $cause ->
+    [over] the game is already over.
+    [turn] a move of { $who ->
+        [chance] chance (*)
+       *[other] player { $who }
+    } was expected.
+    [capitals] “{ $who }” was expected; capital letters matter here.
+    [number] the number of a player was expected.
+    [players] only a player can do this, not chance (*).
+    [chance] only chance (*) can do this, not player { $who }.
+    [seat] there is no player { $who }.
+    [out] player { $who } is already out of the game.
+    [draw] a draw can’t be agreed in this game.
+   *[illegal] this move isn’t legal here.
+}
+terminal-file-setup = The setup or the options in the game file don’t fit the game.
+terminal-file-result = The result in the game file is not the one its moves lead to.
+# $version: a number.
+terminal-file-rules = The game file was played under rules version { $version }, which this program doesn’t know.
+# $pack: name of a content pack. $hash: letters and digits that identify its contents.
+terminal-file-pack = The game file needs the content pack “{ $pack }” ({ $hash }). Give its file with --content.

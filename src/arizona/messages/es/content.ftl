@@ -59,7 +59,6 @@ content-id = Solo letras, cifras, «-», «_», «.» y apóstrofos; hay { $foun
 content-blanks = Se espera una sola palabra, sin espacios; hay { $found }. Prueba «{ $near }»
 content-uneven = Se esperan filas de igual longitud (rellena con «.»)
 content-apart = Se esperan casillas unidas por sus lados
-content-refused = Este paquete no se puede usar: { $why }
 content-refused-toml = Este paquete no se puede usar. { $file }: { content-toml }
 content-toml = No es TOML válido{ $line ->
     [0] { "" }
@@ -75,6 +74,49 @@ content-toml = No es TOML válido{ $line ->
     [key] Los nombres llevan solo letras de la a a la z, cifras, - y _.
    *[other] El archivo no se puede leer.
 }
+content-unusable = Este paquete no se puede usar. { $cause ->
+    [no-files] No contiene ningún archivo .toml.
+    [many-files] Contiene más de { $most } archivos.
+    [many-lines] { $file } tiene más de { $most } líneas.
+    [dots] Una línea de { $file } tiene demasiados puntos.
+    [deep] { $file } contiene demasiados valores, o están demasiado anidados.
+    [characters] { $file } contiene un carácter que no se permite.
+    [dates] { $file } contiene una fecha o una hora; un paquete no puede tenerlas.
+    [number] { $file } contiene un número demasiado grande.
+    [zip] El archivo .zip está dañado o su formato no se admite.
+    [twice] Contiene { $file } dos veces.
+    [encrypted] El archivo .zip está cifrado.
+    [compression] La compresión del archivo .zip no se admite; elige Deflate.
+    [not-text] { $file } no es texto en UTF-8.
+    [same-table] Dos de sus archivos tienen la misma tabla.
+    [joining] Empieza cada uno de sus archivos con una [tabla] y no uses una tabla en dos de ellos.
+    [layout] { $file } está escrito de una forma que no se puede cambiar aquí.
+   *[header] Su tabla [pack] debe nombrar uno de los juegos: { $most }.
+}
+content-in-use = Una de tus mesas usa el paquete «{ $name }». Borra antes esa mesa.
+content-edit-unfit = Este cambio ya no encaja en el paquete. Recarga la página.
+content-unreadable = { $cause ->
+    [missing] Ese archivo o esa carpeta no existe.
+    [denied] No tienes permiso para usar este archivo.
+    [folder] Es una carpeta, no un archivo.
+    [full] No queda espacio en el dispositivo.
+    [name] No es un nombre de archivo válido.
+    [too-large] El archivo es demasiado grande.
+    [not-text] El archivo no es texto en UTF-8.
+    [empty] El archivo está vacío.
+   *[other] El archivo no se puede leer.
+}
+content-no-pack = No hay ningún paquete con ese nombre para { $game }. Disponibles: { $known }
+content-empty-folder = La carpeta no contiene ningún archivo .toml.
+content-twice = Ya está en { $file }
+content-not-stored = Este paquete guardado está dañado.
+content-same-file = El archivo «{ $file }» se llama como un paquete que viene con el juego
+content-no-game = Se espera una tabla [pack] con name = "…" y game = "…", uno de: { $known }
+content-unknown-game = No hay ningún juego «{ $name }»{ $near ->
+    [none] { "" }
+   *[other] ; ¿querías decir «{ $near }»?
+} (se espera uno de: { $known })
+content-tables-of = Las tablas son de { $other }, no de { $game }
 content-too-large = Un paquete puede tener { $most } kB como mucho.
 content-too-many = Ya tienes { $most } paquetes. Borra uno antes.
 content-not-yours = Este paquete es de otra persona. Haz una copia para cambiarlo.

@@ -123,3 +123,39 @@ terminal-languages-problems = { $count ->
    *[other] { $count } fallos.
 }
 terminal-whole-package = Esta orden necesita el paquete completo (falta «{ $name }»): pip uninstall arizona-core y después pip install arizona
+
+## Archivos
+
+terminal-file-unwritable = { $cause ->
+    [missing] No se puede guardar: la carpeta no existe.
+    [denied] No se puede guardar: no tienes permiso.
+    [folder] No se puede guardar: es una carpeta.
+    [full] No se puede guardar: no queda espacio en el dispositivo.
+    [name] No se puede guardar: no es un nombre de archivo válido.
+   *[other] No se puede guardar.
+}
+terminal-file-no-record = No es un archivo de partida completo{ $line ->
+    [0] .
+   *[other] { "" } (línea { $line }).
+}
+terminal-file-field = Falta el campo { $field } del archivo de partida, o su valor no es válido.
+terminal-file-unknown-field = Los archivos de partida no tienen ningún campo { $field }.
+terminal-file-move = Jugada { $number } del archivo de partida, «{ $line }»: { $cause ->
+    [over] la partida ya ha terminado.
+    [turn] se esperaba una jugada { $who ->
+        [chance] del azar (*)
+       *[other] del asiento { $who }
+    }.
+    [capitals] se esperaba «{ $who }»; aquí las mayúsculas importan.
+    [number] se esperaba el número de un asiento.
+    [players] solo puede hacerlo un asiento, no el azar (*).
+    [chance] solo puede hacerlo el azar (*), no el asiento { $who }.
+    [seat] no hay asiento { $who }.
+    [out] el asiento { $who } ya está fuera de la partida.
+    [draw] en esta partida no se puede acordar un empate.
+   *[illegal] esta jugada no se puede hacer aquí.
+}
+terminal-file-setup = La preparación o las opciones del archivo de partida no encajan con el juego.
+terminal-file-result = El resultado del archivo de partida no es el que dan sus jugadas.
+terminal-file-rules = El archivo de partida sigue la versión { $version } de las reglas, que este programa no conoce.
+terminal-file-pack = El archivo de partida necesita el paquete de contenido «{ $pack }» ({ $hash }). Indica su archivo con --content.

@@ -58,7 +58,6 @@ content-used-again = « { $value } » est utilisé à nouveau par { $table } n
 content-blanks = Attendu : un seul mot, sans espace, trouvé : { $found } ; essaie « { $near } »
 content-uneven = Il faut des rangées de même longueur (complète avec « . »)
 content-apart = Il faut des carrés reliés bord à bord
-content-refused = Ce pack ne peut pas être utilisé : { $why }
 content-refused-toml = Ce pack ne peut pas être utilisé. { $file } : { content-toml }
 content-toml = Ce n’est pas du TOML valide{ $line ->
     [0] { "" }
@@ -74,6 +73,49 @@ content-toml = Ce n’est pas du TOML valide{ $line ->
     [key] Les noms se composent des lettres a à z, de chiffres, de - et de _.
    *[other] Le fichier ne peut pas être lu.
 }
+content-unusable = Ce pack ne peut pas être utilisé. { $cause ->
+    [no-files] Il ne contient aucun fichier .toml.
+    [many-files] Il contient plus de { $most } fichiers.
+    [many-lines] { $file } a plus de { $most } lignes.
+    [dots] Une ligne de { $file } contient trop de points.
+    [deep] { $file } contient trop de valeurs, ou elles sont trop imbriquées.
+    [characters] { $file } contient un caractère qui n’est pas permis.
+    [dates] { $file } contient une date ou une heure ; un pack ne peut en avoir.
+    [number] { $file } contient un nombre trop grand.
+    [zip] Le fichier .zip est endommagé, ou son format n’est pas pris en charge.
+    [twice] Il contient deux fois { $file }.
+    [encrypted] Le fichier .zip est chiffré.
+    [compression] La compression du fichier .zip n’est pas prise en charge ; choisis Deflate.
+    [not-text] { $file } n’est pas du texte en UTF-8.
+    [same-table] Deux de ses fichiers ont la même table.
+    [joining] Commence chacun de ses fichiers par une [table], et n’emploie pas une table dans deux d’entre eux.
+    [layout] { $file } est écrit d’une façon qui ne permet pas de le modifier ici.
+   *[header] Sa table [pack] doit nommer un des jeux : { $most }.
+}
+content-in-use = Une de tes tables utilise le pack « { $name } ». Supprime d’abord cette table.
+content-edit-unfit = Ce changement ne convient plus au pack. Recharge la page.
+content-unreadable = { $cause ->
+    [missing] Ce fichier ou ce dossier n’existe pas.
+    [denied] Tu n’as pas le droit d’accéder à ce fichier.
+    [folder] C’est un dossier, pas un fichier.
+    [full] Il n’y a plus de place sur l’appareil.
+    [name] Ce n’est pas un nom de fichier valable.
+    [too-large] Le fichier est trop gros.
+    [not-text] Le fichier n’est pas du texte en UTF-8.
+    [empty] Le fichier est vide.
+   *[other] Le fichier ne peut pas être lu.
+}
+content-no-pack = Il n’y a pas de pack de ce nom pour { $game }. Disponibles : { $known }
+content-empty-folder = Le dossier ne contient aucun fichier .toml.
+content-twice = Se trouve déjà dans { $file }
+content-not-stored = Ce pack enregistré est endommagé.
+content-same-file = Le fichier « { $file } » porte le nom d’un pack fourni avec le jeu
+content-no-game = Attendu : une table [pack] avec name = "…" et game = "…", parmi { $known }
+content-unknown-game = Il n’y a pas de jeu « { $name } »{ $near ->
+    [none] { "" }
+   *[other] { "" } ; voulais-tu dire « { $near } » ?
+} (attendu : { $known })
+content-tables-of = Ces tables sont celles de { $other }, pas de { $game }
 content-too-large = Un pack fait au plus { $most } ko.
 content-too-many = Tu as déjà { $most } packs. Supprimes-en d’abord un.
 content-not-yours = Ce pack est à quelqu’un d’autre. Fais-en une copie pour le modifier.

@@ -123,3 +123,39 @@ terminal-languages-problems = { $count ->
    *[other] { $count } problèmes.
 }
 terminal-whole-package = Cette commande demande le paquet complet (« { $name } » manque) : pip uninstall arizona-core, puis pip install arizona
+
+## Fichiers
+
+terminal-file-unwritable = { $cause ->
+    [missing] Enregistrement impossible : le dossier n’existe pas.
+    [denied] Enregistrement impossible : tu n’en as pas le droit.
+    [folder] Enregistrement impossible : c’est un dossier.
+    [full] Enregistrement impossible : il n’y a plus de place sur l’appareil.
+    [name] Enregistrement impossible : ce n’est pas un nom de fichier valable.
+   *[other] Enregistrement impossible.
+}
+terminal-file-no-record = Ce n’est pas un fichier de partie complet{ $line ->
+    [0] .
+   *[other] { "" } (ligne { $line }).
+}
+terminal-file-field = Le champ { $field } du fichier de partie manque ou n’a pas de valeur valable.
+terminal-file-unknown-field = Un fichier de partie n’a pas de champ { $field }.
+terminal-file-move = Coup { $number } du fichier de partie, « { $line } » : { $cause ->
+    [over] la partie est déjà finie.
+    [turn] on attend un coup { $who ->
+        [chance] du hasard (*)
+       *[other] de la place { $who }
+    }.
+    [capitals] on attend « { $who } » ; les majuscules comptent ici.
+    [number] on attend le numéro d’une place.
+    [players] seule une place peut le faire, pas le hasard (*).
+    [chance] seul le hasard (*) peut le faire, pas la place { $who }.
+    [seat] il n’y a pas de place { $who }.
+    [out] la place { $who } ne joue déjà plus.
+    [draw] on ne peut pas convenir d’une nulle dans cette partie.
+   *[illegal] ce coup n’est pas permis ici.
+}
+terminal-file-setup = La mise en place ou les options du fichier de partie ne conviennent pas au jeu.
+terminal-file-result = Le résultat du fichier de partie n’est pas celui que donnent ses coups.
+terminal-file-rules = Le fichier de partie suit la version { $version } des règles, que ce programme ne connaît pas.
+terminal-file-pack = Le fichier de partie demande le pack de contenu « { $pack } » ({ $hash }). Indique son fichier avec --content.

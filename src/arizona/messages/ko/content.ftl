@@ -2,7 +2,7 @@
 
 content-wanted = { $kind ->
     [whole-number] 정수
-    [true-or-false] 참 또는 거짓
+    [true-or-false] true 또는 false
     [list-of-texts] 글 목록
     [list-of-whole-numbers] 정수 목록
     [table-of-whole-numbers] 정수 표
@@ -59,7 +59,6 @@ content-blanks = 띄어쓰기 없는 한 단어여야 합니다. 지금은 { $fo
 content-id = 글자, 숫자, ‘-’, ‘_’, ‘.’, 아포스트로피만 쓰는데 { $found }입니다
 content-uneven = 행의 길이가 같아야 합니다 (‘.’로 채우세요)
 content-apart = 칸들이 변으로 서로 붙어 있어야 합니다
-content-refused = 사용할 수 없는 팩입니다: { $why }
 content-refused-toml = 사용할 수 없는 팩입니다. { $file }: { content-toml }
 content-toml = 올바른 TOML이 아닙니다{ $line ->
     [0] { "" }
@@ -75,6 +74,49 @@ content-toml = 올바른 TOML이 아닙니다{ $line ->
     [key] 이름에는 a~z, 숫자, -, _만 씁니다.
    *[other] 파일을 읽을 수 없습니다.
 }
+content-unusable = 사용할 수 없는 팩입니다. { $cause ->
+    [no-files] .toml 파일이 없습니다.
+    [many-files] 파일이 { $most }개보다 많습니다.
+    [many-lines] { $file }: { $most }줄보다 깁니다.
+    [dots] { $file }: 한 줄에 점이 너무 많습니다.
+    [deep] { $file }: 값이 너무 많거나 너무 깊이 들어 있습니다.
+    [characters] { $file }: 쓸 수 없는 문자가 있습니다.
+    [dates] { $file }: 날짜나 시각이 있습니다. 팩에는 쓸 수 없습니다.
+    [number] { $file }: 너무 큰 수가 있습니다.
+    [zip] .zip 파일이 손상되었거나 지원하지 않는 형식입니다.
+    [twice] { $file }: 이 파일이 두 번 들어 있습니다.
+    [encrypted] .zip 파일이 암호화되어 있습니다.
+    [compression] .zip 파일의 압축 방식을 지원하지 않습니다. Deflate를 고르세요.
+    [not-text] { $file }: UTF-8 글이 아닙니다.
+    [same-table] 두 파일에 같은 표가 있습니다.
+    [joining] 파일은 모두 [표]로 시작하고, 같은 표를 두 파일에 쓰지 마세요.
+    [layout] { $file }: 여기서 바꿀 수 없는 방식으로 쓴 파일입니다.
+   *[header] 표 [pack]에 다음 게임 중 하나를 적어야 합니다: { $most }
+}
+content-in-use = 내 테이블 중 하나가 ‘{ $name }’ 팩을 씁니다. 그 테이블을 먼저 지우세요.
+content-edit-unfit = 이제 팩에 맞지 않는 변경입니다. 페이지를 새로 고치세요.
+content-unreadable = { $cause ->
+    [missing] 그런 파일이나 폴더가 없습니다.
+    [denied] 이 파일을 쓸 권한이 없습니다.
+    [folder] 파일이 아니라 폴더입니다.
+    [full] 기기에 남은 공간이 없습니다.
+    [name] 올바른 파일 이름이 아닙니다.
+    [too-large] 파일이 너무 큽니다.
+    [not-text] UTF-8 글 파일이 아닙니다.
+    [empty] 빈 파일입니다.
+   *[other] 파일을 읽을 수 없습니다.
+}
+content-no-pack = { $game }에 그런 이름의 팩은 없습니다. 있는 팩: { $known }
+content-empty-folder = 폴더에 .toml 파일이 없습니다.
+content-twice = { $file }에 이미 있습니다
+content-not-stored = 저장된 팩이 손상되었습니다.
+content-same-file = ‘{ $file }’ 파일의 이름이 게임에 들어 있는 팩과 같습니다
+content-no-game = name = "…"과 game = "…"이 있는 [pack] 표가 필요합니다. 게임: { $known }
+content-unknown-game = ‘{ $name }’ 게임은 없습니다{ $near ->
+    [none] { "" }
+   *[other] . 혹시 ‘{ $near }’?
+} (있는 것: { $known })
+content-tables-of = { $game }의 표가 아니라 { $other }의 표입니다
 content-too-large = 팩은 { $most } kB까지입니다.
 content-too-many = 팩이 벌써 { $most }개입니다. 먼저 하나를 지우세요.
 content-not-yours = 다른 사람의 팩입니다. 바꾸려면 사본을 만드세요.

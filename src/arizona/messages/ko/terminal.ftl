@@ -115,3 +115,39 @@ terminal-languages-problems = { $count ->
    *[other] 문제 { $count }개.
 }
 terminal-whole-package = 이 명령에는 전체 패키지가 필요합니다(“{ $name }” 없음): pip uninstall arizona-core, 그다음 pip install arizona
+
+## 파일
+
+terminal-file-unwritable = { $cause ->
+    [missing] 저장할 수 없습니다. 폴더가 없습니다.
+    [denied] 저장할 수 없습니다. 권한이 없습니다.
+    [folder] 저장할 수 없습니다. 폴더입니다.
+    [full] 저장할 수 없습니다. 기기에 남은 공간이 없습니다.
+    [name] 저장할 수 없습니다. 올바른 파일 이름이 아닙니다.
+   *[other] 저장할 수 없습니다.
+}
+terminal-file-no-record = 온전한 게임 파일이 아닙니다{ $line ->
+    [0] .
+   *[other] { "" } ({ $line }번째 줄).
+}
+terminal-file-field = 게임 파일의 { $field } 항목이 없거나 값이 올바르지 않습니다.
+terminal-file-unknown-field = 게임 파일에 { $field } 항목은 없습니다.
+terminal-file-move = 게임 파일의 { $number }번째 행동 “{ $line }”: { $cause ->
+    [over] 게임이 이미 끝났습니다.
+    [turn] { $who ->
+        [chance] 우연(*)
+       *[other] { $who }번 자리
+    }의 행동이어야 합니다.
+    [capitals] “{ $who }”여야 합니다. 대문자와 소문자를 구별합니다.
+    [number] 자리 번호가 있어야 합니다.
+    [players] 우연(*)이 아니라 자리만 할 수 있습니다.
+    [chance] { $who }번 자리가 아니라 우연(*)만 할 수 있습니다.
+    [seat] { $who }번 자리는 없습니다.
+    [out] { $who }번 자리는 이미 게임에서 빠졌습니다.
+    [draw] 이 게임에서는 무승부에 동의할 수 없습니다.
+   *[illegal] 지금 할 수 없는 행동입니다.
+}
+terminal-file-setup = 게임 파일의 준비나 옵션이 게임에 맞지 않습니다.
+terminal-file-result = 게임 파일의 결과가 행동을 따라간 결과와 다릅니다.
+terminal-file-rules = 이 프로그램이 모르는 규칙 버전 { $version }의 게임 파일입니다.
+terminal-file-pack = 게임 파일에 콘텐츠 팩 “{ $pack }”({ $hash })이 필요합니다. --content로 파일을 지정하세요.

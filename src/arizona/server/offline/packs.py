@@ -13,18 +13,22 @@ from msgspec import Meta, Struct
 
 import arizona
 from arizona.engine.content import Content, available, check_pack, read_pack, user_folder
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ContentError
 from arizona.engine.schema import LONGEST_NAME
 from arizona.server.offline.memory_store import Backing, MemoryStore
+from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import Fault
 from arizona.server.protocol.text_check import is_storable
 from arizona.server.protocol.workshop import LARGEST_ART, LARGEST_PACK
-from arizona.server.services.workshop.pack_reading import refused, unpacked
+from arizona.server.services.workshop.pack_reading import refused, too_large, unpacked
 from arizona.server.store.store import StoreError
 
 PACK: Final = "pack "
 """Name prefix of saved packs, as in ``pack knight/mine``."""
 MAX_BYTES: Final = LARGEST_PACK + LARGEST_ART
+MAX_FAULTS: Final = 20
+"""Maximum number of a pack's problems in an answer."""
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
 _stored = msgspec.json.Decoder(dict[str, str])
@@ -95,7 +99,7 @@ class OfflinePacks:
         name = Path(upload.file.replace("\\", "/")).name or "pack.toml"
         files = unpacked(name, upload.data) if upload.data else {name: upload.text}
         if sum(len(text.encode()) for text in files.values()) > MAX_BYTES:
-            raise Refusal("too-large", f"a pack has at most {MAX_BYTES // 1024} kB")
+            raise too_large(MAX_BYTES)
         content = _checked(files)
         text = _as_one_file(files)
         key = f"{content.game}/{content.name}"
@@ -121,7 +125,8 @@ class OfflinePacks:
     async def _check_unused(self, game: str, name: str) -> None:
         for row in await self._store.tables(limit=100_000):
             if (row.game, row.content) == (game, name):
-                raise Refusal("not-allowed", f"a table of yours is played with the pack '{name}'")
+                detail = f"a table of yours is played with the pack '{name}'"
+                raise Refusal("not-allowed", detail, Phrase("content-in-use", {"name": name}))
 
     async def _put(self, key: str, text: str) -> None:
         try:
@@ -176,7 +181,7 @@ def _own(game: str) -> Iterable[Path]:
 def _checked(files: Mapping[str, str]) -> Content:
     """Return the content of a pack; raise ``Refusal`` with all its problems."""
     if not files:
-        raise refused("there is no .toml file in it")
+        raise refused("no-files", "there is no .toml file in it")
     first = min(files)
     with TemporaryDirectory() as folder:
         for file, text in files.items():
@@ -188,17 +193,31 @@ def _checked(files: Mapping[str, str]) -> Content:
             if game not in arizona.game_names():
                 known = ", ".join(arizona.game_names())
                 file = Path(pack.files.get("pack", first)).name
-                raise ArizonaError(f"{file}: [pack] names its game: one of {known}")
+                raise refused("header", f"[pack] names its game: one of {known}", file, known)
             content = check_pack(arizona.get_game(str(game)), pack)
-        except ArizonaError as error:
-            message = str(error).replace(f"{folder}/", "").replace(folder, first)
-            raise Refusal("bad-content", message[:4000]) from None
+        except ContentError as error:
+            faults = [
+                Fault(
+                    _without(folder, first, problem.where()),
+                    Phrase(problem.message.id, problem.message.args),
+                )
+                for problem in error.problems[:MAX_FAULTS]
+            ]
+            message = _without(folder, first, str(error))
+            raise Refusal("bad-content", message[:4000], faults=faults) from None
     name = content.name
     if not set(name) <= LETTERS or len(name) > LONGEST_NAME:
-        raise Refusal("bad-content", f"'{name}': a pack name is made of letters, digits, - and _")
+        detail = f"'{name}': a pack name is made of letters, digits, - and _"
+        raise Refusal("bad-content", detail, Phrase("content-name-letters", {"name": name}))
     if name in available(content.game) and not place_of(f"{content.game}/{name}").is_file():
-        raise Refusal("bad-content", f"'{name}' comes with the game; choose another name for yours")
+        detail = f"'{name}' comes with the game; choose another name for yours"
+        raise Refusal("bad-content", detail, Phrase("content-our-name", {"name": name}))
     return content
+
+
+def _without(folder: str, first: str, text: str) -> str:
+    """Return a text with the names of the pack's files instead of those of a folder."""
+    return text.replace(f"{folder}/", "").replace(folder, first)
 
 
 def _as_one_file(files: Mapping[str, str]) -> str:
@@ -216,5 +235,5 @@ def _as_one_file(files: Mapping[str, str]) -> str:
         same = False
     if not same:
         detail = "begin each of its files with a [table], and have no table in two of them"
-        raise refused(detail)
+        raise refused("joining", detail)
     return joined

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arizona.server.protocol.parts import Phrase, Reason
-from arizona.server.protocol.rest import Problem
+from arizona.server.protocol.rest import Fault, Problem
 from arizona.server.protocol.server import Refused
 
 
@@ -18,6 +20,7 @@ class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
         *,
         retry_after: int | None = None,
         status: int | None = None,
+        faults: Sequence[Fault] = (),
     ) -> None:
         super().__init__(detail or reason)
         self.reason = reason
@@ -28,6 +31,8 @@ class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
         """Seconds after which the same request may succeed, if known."""
         self.status = status or STATUS.get(reason, 400)
         """The HTTP status code of the response."""
+        self.faults = faults
+        """The problems of a content pack that was sent."""
 
     def answer(self, ref: int, seq: int) -> Refused:
         """Return the refusal as a socket message."""
@@ -35,7 +40,7 @@ class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
 
     def problem(self) -> Problem:
         """Return the refusal as the body of an HTTP response."""
-        return Problem(self.reason, self.message, self.detail)
+        return Problem(self.reason, self.message, self.detail, [*self.faults])
 
 
 STATUS: dict[Reason, int] = {

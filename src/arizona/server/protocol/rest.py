@@ -23,12 +23,20 @@ from arizona.server.protocol.parts import (
 )
 
 
+class Fault(Struct, frozen=True):
+    """A problem in a content pack that was sent, and its location: file, line, entry and field."""
+
+    where: str
+    message: Phrase
+
+
 class Problem(Struct, frozen=True):
     """The body of every HTTP response that is not a success."""
 
     reason: Reason
     message: Phrase
     detail: str
+    faults: list[Fault] = []
 
 
 class Me(Struct, frozen=True):

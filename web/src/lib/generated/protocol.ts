@@ -685,6 +685,13 @@ export interface Problem {
   reason: Reason;
   message: Phrase;
   detail: string;
+  faults?: Fault[];
+}
+
+/** A problem in a content pack that was sent, and its location: file, line, entry and field. */
+export interface Fault {
+  where: string;
+  message: Phrase;
 }
 
 /**

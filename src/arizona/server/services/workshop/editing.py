@@ -18,12 +18,17 @@ from arizona.server.services.workshop.kinds import (
     tables_of,
     title_field,
 )
-from arizona.server.services.workshop.pack_reading import Files, Tables, refused
+from arizona.server.services.workshop.pack_reading import Files, Tables
 
 MAX_SPOTS: Final = 100
 LONGEST_TITLE: Final = 60
 Delta = dict[str, tuple[int, str, str]]
 """Per file: offset, removed text and inserted text."""
+
+
+def unfit(detail: str) -> Refusal:
+    """Return the refusal for a change that does not apply to the pack."""
+    return Refusal("bad-content", detail, Phrase("content-edit-unfit", {}))
 
 
 def apply_edits(game: str, tables: Mapping[str, Any], base: Tables, edits: list[Edit]) -> Tables:
@@ -35,7 +40,7 @@ def apply_edits(game: str, tables: Mapping[str, Any], base: Tables, edits: list[
     for edit in edits:
         table = table_of(game, edit.table)
         if table is None:
-            raise refused(f"there is no table [{edit.table[:40]}]")
+            raise unfit(f"there is no table [{edit.table[:40]}]")
         if table.single:
             found[table.name] = _edited_single(table, found.get(table.name), base, edit)
         else:
@@ -61,7 +66,7 @@ def _rows(tables: Mapping[str, Any], table: Table) -> list[Any]:
 def _entry(edit: Edit) -> dict[str, Any]:
     """Return an edit's entry without null values, which TOML does not support."""
     if edit.entry is None:
-        raise refused(f"[{edit.table[:40]}]: the entry is missing")
+        raise unfit(f"[{edit.table[:40]}]: the entry is missing")
     entry = {name: value for name, value in edit.entry.items() if value is not None}
     if edit.table == ART.name and isinstance(entry.get("image"), str):
         entry["image"] = _cleaned(entry["image"])
@@ -81,7 +86,7 @@ def _edited_single(table: Table, now: object, base: Tables, edit: Edit) -> objec
         return _entry(edit)
     if edit.op == "reset":
         return base.get(table.name, now)
-    raise refused(f"[{table.name}] has only one entry, which can only be changed")
+    raise unfit(f"[{table.name}] has only one entry, which can only be changed")
 
 
 def _edited_rows(table: Table, rows: list[Any], base: Tables, edit: Edit) -> list[Any]:
@@ -92,7 +97,7 @@ def _edited_rows(table: Table, rows: list[Any], base: Tables, edit: Edit) -> lis
     if edit.op == "reset":
         return _reset(table, rows, _rows(base, table), edit.key)
     if not 0 <= index < len(rows):
-        raise refused(f"[[{table.name}]]: there is no entry #{index + 1}")
+        raise unfit(f"[[{table.name}]]: there is no entry #{index + 1}")
     if edit.op == "remove":
         del rows[index]
     else:
@@ -104,7 +109,7 @@ def _reset(table: Table, rows: list[Any], old: list[Any], key: str) -> list[Any]
     """Restore an entry: revert it, remove it, or insert it again."""
     here, there = _index(table, rows, key), _index(table, old, key)
     if here < 0 and there < 0:
-        raise refused(f"[[{table.name}]]: there is no entry '{key[:40]}'")
+        raise unfit(f"[[{table.name}]]: there is no entry '{key[:40]}'")
     if there < 0:
         del rows[here]
     elif here < 0:
@@ -239,7 +244,7 @@ def _replaced(files: Files, step: Delta) -> Files:
     for name, (at, old, new) in step.items():
         text = found.get(name, "")
         if text[at : at + len(old)] != old:
-            raise refused(f"{name}: this step does not fit the file any more")
+            raise unfit(f"{name}: this step does not fit the file any more")
         text = text[:at] + new + text[at + len(old) :]
         if text:
             found[name] = text

@@ -34,9 +34,10 @@ def rewritten(files: Files, read_files: ParsedPack, table: Table, rows: Any) -> 
         text = tomlkit.dumps(document)
         same = tomllib.loads(text).get(table.name) == rows
     except (TOMLKitError, ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
-        raise refused(f"{name}: this file cannot be changed here: {error}") from None
+        raise refused("layout", f"this file cannot be changed here: {error}", name) from None
     if not same:
-        raise refused(f"{name}: this file is written in a way that cannot be changed here")
+        detail = "this file is written in a way that cannot be changed here"
+        raise refused("layout", detail, name)
     return {**files, name: text}
 
 
@@ -48,7 +49,7 @@ def _with_art(files: Files, rows: list[dict[str, Any]]) -> Files:
         for row in rows
     ]
     if any(set(row) - {"of", "image"} for row in rows):
-        raise refused(f"{ART_FILE}: a picture has only the fields of and image")
+        raise refused("layout", "a picture has only the fields of and image", ART_FILE)
     text = "\n".join(f"[[{ART.name}]]\n{entry}" for entry in entries)
     return {**others, ART_FILE: text} if text else others
 

@@ -49,7 +49,6 @@ MAX_FILES: Final = 40
 DEEPEST: Final = 6
 """Maximum nesting of lists and tables; the shipped packs need four."""
 MAX_VALUES: Final = 20_000
-LONGEST_REASON: Final = 300
 
 
 class ParsedPack(NamedTuple):
@@ -60,10 +59,14 @@ class ParsedPack(NamedTuple):
     files: dict[str, str]
 
 
-def refused(detail: str) -> Refusal:
-    """Return the refusal for an unusable pack."""
-    said = Phrase("content-refused", {"why": clipped(detail, LONGEST_REASON)})
-    return Refusal("bad-content", detail, said)
+def refused(cause: str, detail: str, file: str = "", most: int | str = 0) -> Refusal:
+    """Return the refusal for an unusable pack; ``cause`` is a variant of ``content-unusable``."""
+    said = Phrase("content-unusable", {"cause": cause, "file": clipped(file, 80), "most": most})
+    return Refusal("bad-content", f"{file}: {detail}" if file else detail, said)
+
+
+def _many_files() -> Refusal:
+    return refused("many-files", f"a pack has at most {MAX_FILES} files", most=MAX_FILES)
 
 
 def _not_toml(name: str, said: ValidationMessage) -> Refusal:
@@ -71,9 +74,9 @@ def _not_toml(name: str, said: ValidationMessage) -> Refusal:
     return Refusal("bad-content", f"{name}: {said}", words)
 
 
-def too_large() -> Refusal:
-    """Return the refusal for a pack over the size limit."""
-    most = LARGEST_PACK // 1024
+def too_large(limit: int = LARGEST_PACK) -> Refusal:
+    """Return the refusal for a pack over the size limit in bytes."""
+    most = limit // 1024
     said = Phrase("content-too-large", {"most": most})
     return Refusal("too-large", f"a pack has at most {most} kB", said)
 
@@ -84,9 +87,9 @@ def read(files: Mapping[str, str]) -> ParsedPack:
     Raises ``Refusal`` if they are too large, not TOML, or define a table twice.
     """
     if not files:
-        raise refused("there is no .toml file in it")
+        raise refused("no-files", "there is no .toml file in it")
     if len(files) > MAX_FILES:
-        raise refused(f"a pack has at most {MAX_FILES} files")
+        raise _many_files()
     sizes = {name: len(text.encode("utf-8", "replace")) for name, text in files.items()}
     if sizes.pop(ART_FILE, 0) > LARGEST_ART or sum(sizes.values()) > LARGEST_PACK:
         raise too_large()
@@ -101,7 +104,7 @@ def read(files: Mapping[str, str]) -> ParsedPack:
         try:
             add_file(pack, name, found)
         except ContentError as error:
-            raise refused(str(error)) from None
+            raise refused("same-table", str(error)) from None
     words = {
         language: {text: word for text, word in texts.items() if isinstance(word, str)}
         for language, texts in pack.words.items()
@@ -113,10 +116,10 @@ def _check_keys(name: str, text: str) -> None:
     """Reject input that is slow to parse: very many lines, or keys with very many parts."""
     lines = text.split("\n")
     if len(lines) > MAX_LINES:
-        raise refused(f"{name}: a file has at most {MAX_LINES} lines")
+        raise refused("many-lines", f"a file has at most {MAX_LINES} lines", name, MAX_LINES)
     for line in lines:
         if line.count(".") > MAX_DOTS and IN_QUOTES.sub("", line).count(".") > MAX_DOTS:
-            raise refused(f"{name}: a line in it has too many dots")
+            raise refused("dots", "a line in it has too many dots", name)
 
 
 def check_size(name: str, found: object) -> None:
@@ -127,18 +130,18 @@ def check_size(name: str, found: object) -> None:
         value, depth = waiting.pop()
         count += 1
         if depth > DEEPEST or count > MAX_VALUES:
-            raise refused(f"{name}: too many values, or nested too deeply")
+            raise refused("deep", "too many values, or nested too deeply", name)
         texts = value if isinstance(value, dict) else [value] if isinstance(value, str) else []
         if not all(map(is_storable, texts)):
-            raise refused(f"{name}: {DETAIL}")
+            raise refused("characters", DETAIL, name)
         if isinstance(value, dict):
             waiting += [(inner, depth + 1) for inner in value.values()]
         elif isinstance(value, list):
             waiting += [(inner, depth + 1) for inner in value]
         elif not isinstance(value, str | int | float):
-            raise refused(f"{name}: dates and times have no place in a pack")
+            raise refused("dates", "dates and times have no place in a pack", name)
         elif not isinstance(value, str) and not abs(value) < 2**53:
-            raise refused(f"{name}: a number in it is too large")
+            raise refused("number", "a number in it is too large", name)
 
 
 def unpacked(name: str, data: bytes) -> Files:
@@ -154,7 +157,7 @@ def unpacked(name: str, data: bytes) -> Files:
     except zipfile.LargeZipFile:
         raise too_large() from None
     except DAMAGED as error:
-        raise refused(f"the .zip file is damaged or not supported: {error}") from None
+        raise refused("zip", f"the .zip file is damaged or not supported: {error}") from None
 
 
 def _members(archive: zipfile.ZipFile) -> Files:
@@ -162,7 +165,7 @@ def _members(archive: zipfile.ZipFile) -> Files:
     left = LARGEST_PACK + LARGEST_ART
     members = archive.infolist()
     if len(members) > 10 * MAX_FILES:
-        raise refused(f"a pack has at most {MAX_FILES} files")
+        raise _many_files()
     for member in members:
         path = PurePosixPath(member.filename.replace("\\", "/"))
         hidden = any(part.startswith((".", "__")) for part in path.parts)
@@ -170,11 +173,12 @@ def _members(archive: zipfile.ZipFile) -> Files:
             continue
         plain = _plain(path.name)
         if plain in found:
-            raise refused(f"{plain} occurs in it twice")
+            raise refused("twice", "this file occurs twice", plain)
         if member.flag_bits & ENCRYPTED:
-            raise refused(f"{plain}: the .zip file is encrypted")
+            raise refused("encrypted", "the .zip file is encrypted", plain)
         if member.compress_type not in METHODS:
-            raise refused(f"{plain}: this kind of compression is not supported; use Deflate")
+            detail = "this kind of compression is not supported; use Deflate"
+            raise refused("compression", detail, plain)
         with archive.open(member) as file:
             data = file.read(left + 1)  # the declared size is not trusted
         left -= len(data)
@@ -215,7 +219,7 @@ def _text(name: str, data: bytes) -> str:
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise refused(f"{name}: expected text in UTF-8") from None
+        raise refused("not-text", "expected text in UTF-8", name) from None
 
 
 def packed(folder: str, files: Mapping[str, str]) -> bytes:

@@ -148,7 +148,8 @@ class PackService:
         game = None if head is None else head.get("game")
         if head is None or game not in arizona.game_names():
             known = ", ".join(arizona.game_names())
-            raise refused(f'expected a table [pack] with name = "…" and game = one of {known}')
+            detail = f'expected a table [pack] with name = "…" and game = one of {known}'
+            raise refused("header", detail, most=known)
         title = head.get("title", head.get("name"))
         text = title if isinstance(title, str) and title.strip() else "?"
         return await self._add(guest, str(game), text[:80], "default", files, address)
