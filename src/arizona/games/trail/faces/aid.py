@@ -115,12 +115,17 @@ def _final(phrases: Phrases) -> list[list[str]]:
         return ", ".join(f"+{one}" if one > 0 else f"−{-one}" for one in numbers)
 
     steps = [int(growing(number)) for number in range(1, COUNTED + 1)]
-    more = phrases.text("trail-aid-each-more", gold=int(growing(COUNTED + 1)) - steps[-1])
+    more = int(growing(COUNTED + 1)) - steps[-1]
+
+    def endless(sign: int) -> str:
+        points, gold = signed(sign * one for one in steps), signed([sign * more])
+        return phrases.text("trail-aid-each-more", points=points, gold=gold)
+
     lines = {
         "open-spaces": signed([-1]),
-        "poison": f"{signed(-one for one in steps)}; {more}",
+        "poison": endless(-1),
         "cubes": signed([1]),
-        "stars": f"{signed(steps)}; {more}",
+        "stars": endless(1),
         "sets": phrases.text("trail-aid-sets", **{f"of{size}": _set(size) for size in SETS}),
     }
     rows = [[phrases.text("trail-web-final", line=line), points] for line, points in lines.items()]

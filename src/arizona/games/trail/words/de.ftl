@@ -1175,7 +1175,7 @@ trail-aid-boost-prices = Erster / zweiter, in Türkis
 trail-aid-grit = Deine Ausdauer
 trail-aid-spaces = Felder pro Ausdauer
 trail-aid-gold = Gold am Spielende
-trail-aid-each-more = { $gold } für jedes weitere
+trail-aid-each-more = { $points }; danach je { $gold }
 trail-aid-sets = 2 Gelände +{ $of2 }, 3 Gelände +{ $of3 }, 4 Gelände +{ $of4 }
 
 ## Zum Ausdrucken

@@ -1456,8 +1456,8 @@ trail-aid-boost-prices = First / second, in Turquoise
 trail-aid-grit = Your Grit
 trail-aid-spaces = Each moves the marker
 trail-aid-gold = Gold
-# After a list of points for one to five. $gold: a number.
-trail-aid-each-more = { $gold } for each further one
+# $points: points for one to five. $gold: points with their sign.
+trail-aid-each-more = { $points }; { $gold } for each further one
 # Gold for sets of different terrains. $of2, $of3, $of4: Gold for 2, 3 and 4 terrains.
 trail-aid-sets = 2 terrains +{ $of2 }, 3 terrains +{ $of3 }, 4 terrains +{ $of4 }
 

@@ -1222,7 +1222,7 @@ trail-aid-boost-prices = Primero / segundo, en turquesa
 trail-aid-grit = Tu coraje
 trail-aid-spaces = Cada uno mueve el marcador
 trail-aid-gold = Oro
-trail-aid-each-more = { $gold } por cada una más
+trail-aid-each-more = { $points }; { $gold } por cada una más
 trail-aid-sets = 2 terrenos +{ $of2 }, 3 terrenos +{ $of3 }, 4 terrenos +{ $of4 }
 
 # En papel.

@@ -1181,7 +1181,7 @@ trail-aid-boost-prices = Premier / deuxième, en Turquoise
 trail-aid-grit = Ton Cran
 trail-aid-spaces = Chacun déplace le marqueur de
 trail-aid-gold = Or
-trail-aid-each-more = { $gold } pour chaque unité en plus
+trail-aid-each-more = { $points } ; puis { $gold } par unité
 trail-aid-sets = +{ $of2 } pour 2 terrains, +{ $of3 } pour 3, +{ $of4 } pour 4
 
 ## Imprimer

@@ -1063,12 +1063,12 @@ trail-aid-row = { $row }행: 카드 또는 크기 { $size } 조각
 trail-aid-level = 단계
 trail-aid-gives = 보상
 trail-aid-boosts = 부스트
-trail-aid-from-level = 떠나는 단계
-trail-aid-boost-prices = 첫째 / 둘째, 터키석
+trail-aid-from-level = 현재 단계
+trail-aid-boost-prices = 첫 번째 / 두 번째 (터키석)
 trail-aid-grit = 내 투지
 trail-aid-spaces = 하나마다 마커 이동
 trail-aid-gold = 금
-trail-aid-each-more = 그다음부터 하나마다 { $gold }
+trail-aid-each-more = { $points }. 그다음부터 하나마다 { $gold }
 trail-aid-sets = 지형 2가지 +{ $of2 }, 3가지 +{ $of3 }, 4가지 +{ $of4 }
 
 # 종이 위에.
