@@ -27,6 +27,6 @@ bots-plain-regular-temper = Jette un coup d’œil à chaque coup.
 bots-plain-skilled-name = Aguerri
 bots-plain-skilled-temper = Étudie de près les coups prometteurs.
 bots-plain-expert-name = Expert
-bots-plain-expert-temper = Joue et rejoue chaque décision de nombreuses fois.
+bots-plain-expert-temper = Joue et rejoue chaque décision jusqu’au bout.
 bots-plain-master-name = Maître
 bots-plain-master-temper = Réfléchit tant que la pendule le permet.

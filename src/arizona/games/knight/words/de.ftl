@@ -60,9 +60,9 @@ knight-to-pick = Zur Auswahl
 ## Bots und Tipps
 
 bots-knight-jackrabbit-name = Eselhase
-bots-knight-jackrabbit-temper = Hüpft hin, wo ein Chip liegt, oft ohne hinzusehen.
+bots-knight-jackrabbit-temper = Hüpft dorthin, wo ein Chip liegt, oft ohne hinzusehen.
 bots-knight-roadrunner-name = Roadrunner
-bots-knight-roadrunner-temper = Schnappt sich große Chips, mit einem Auge auf deiner Antwort.
+bots-knight-roadrunner-temper = Schnappt sich große Chips und behält deine Antwort im Auge.
 bots-knight-coyote-name = Kojote
 bots-knight-coyote-temper = Denkt ein paar Sprünge voraus, dann reißt ihm der Geduldsfaden.
 bots-knight-javelina-name = Pekari

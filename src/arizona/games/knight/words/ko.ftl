@@ -67,11 +67,11 @@ knight-to-pick = 고를 타일
 ## 성격과 힌트의 까닭
 
 bots-knight-jackrabbit-name = 잭래빗
-bots-knight-jackrabbit-temper = 칩만 있으면 보지도 않고 뜁니다.
+bots-knight-jackrabbit-temper = 칩만 있으면 제대로 보지도 않고 뛸 때가 많습니다.
 bots-knight-roadrunner-name = 로드러너
 bots-knight-roadrunner-temper = 큰 칩을 낚아채면서 상대의 응수도 살핍니다.
 bots-knight-coyote-name = 코요테
-bots-knight-coyote-temper = 몇 점프 앞을 보다가 참지 못합니다.
+bots-knight-coyote-temper = 몇 점프 앞을 내다보다가 참을성을 잃습니다.
 bots-knight-javelina-name = 하벨리나
 bots-knight-javelina-temper = 고집 세고, 게임판이 비어 갈수록 위험합니다.
 bots-knight-rattlesnake-name = 방울뱀
