@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import arizona
-from arizona.cli.options import GAME_HELP
+from arizona.cli.options import GAME_HELP, wrong_choice
 from arizona.engine.card_text import CardText
 from arizona.engine.content import (
     DEFAULT,
@@ -133,7 +133,7 @@ def show(
     game, content = _opened(file)
     tables = [table for table in content.tables if table not in ("pack", ART.name)]
     if only and only not in tables:
-        raise ArizonaError(f"--only {only}: the pack has {', '.join(tables)}")
+        raise wrong_choice("--only", only, tables)
     console = Console(highlight=False)
     console.print(draw_pack(game, content, console.width, only), end="")
 

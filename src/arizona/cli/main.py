@@ -32,7 +32,7 @@ from arizona.cli.ladder import ladder
 from arizona.cli.languages import app as languages_app
 from arizona.cli.learn import learn
 from arizona.cli.new_game import new_game
-from arizona.cli.options import GAME_HELP, read_options
+from arizona.cli.options import GAME_HELP, read_options, too_many, which_game
 from arizona.cli.people import app as people_app
 from arizona.cli.printing import print_command
 from arizona.cli.puzzles import app as puzzles_app
@@ -45,6 +45,7 @@ from arizona.engine.content import home
 from arizona.engine.errors import CAUSES, ArizonaError, unreadable
 from arizona.engine.game import Game
 from arizona.engine.match import Match
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.record import load_record
 from arizona.engine.replay import replay
 from arizona.engine.text import screenful
@@ -144,8 +145,7 @@ def play(
         path = record or resume
     else:
         if game is None:
-            names = arizona.game_names()
-            raise ArizonaError(f"which game? Choose one of: {', '.join(names)}")
+            raise which_game(arizona.game_names())
         chosen = arizona.get_game(game)
         match = _new_match(chosen, humans, seats, bot, name, option, content, seed, take_back)
         path = record or default_record(chosen)
@@ -172,7 +172,9 @@ def _check_own_bots(match: Match, allowed: list[str]) -> None:
     """Refuse bots from files that a record names, unless the user has allowed them."""
     for name, kind in zip(match.names, match.bots, strict=True):
         if is_own_bot(kind) and kind not in allowed:
-            raise ArizonaError(f"{name} is a bot from the file {kind}; to run it, add --bot {kind}")
+            english = "{name} is a bot from the file {bot}; to run it, add --bot {bot}"
+            args: dict[str, Arg] = {"name": name, "bot": kind}
+            raise ArizonaError(ValidationMessage("terminal-own-bot", english, args))
 
 
 def _new_match(
@@ -190,14 +192,17 @@ def _new_match(
     count = max(game.min_seats, humans + len(bots or [])) if seats is None else seats
     setup = game.setup(count, read_options(options), content)
     if humans > count:
-        raise ArizonaError(f"--humans {humans}: this game has only {count} players")
+        english = f"--humans {humans}: this game has only {count} players"
+        raise too_many("--humans", humans, count, english)
     given = names or []
     if len(given) > count:
-        raise ArizonaError(f"--name: {len(given)} names for {count} players")
+        english = f"--name: {len(given)} names for {count} players"
+        raise too_many("--name", len(given), count, english)
     kinds = [""] * humans + (bots or (["greedy"] if humans < count else []))
     kinds += [kinds[-1]] * (count - len(kinds))
     if len(kinds) > count:
-        raise ArizonaError(f"--bot: {len(kinds) - humans} bots for {count - humans} seats")
+        extra, free = len(kinds) - humans, count - humans
+        raise too_many("--bot", extra, free, f"--bot: {extra} bots for {free} seats")
     labels = [_seat_name(game.name, seat, kinds, given) for seat in range(count)]
     today = datetime.now(UTC).strftime("%Y-%m-%d")
     return Match(setup, seed=seed, names=labels, bots=kinds, date=today, take_back=take_back)

@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
+from arizona.engine.message import Arg, ValidationMessage
 
 GAME_HELP: Final = "name of a game; see `arizona games`"
+
+
+def which_game(games: Iterable[str]) -> ArizonaError:
+    """Return the error for a command that needs a game."""
+    known = ", ".join(games)
+    english = "which game? Choose one of: {known}"
+    return ArizonaError(ValidationMessage("terminal-which-game", english, {"known": known}))
+
+
+def wrong_value(option: str, english: str) -> ArizonaError:
+    """Return the error for a value that cannot be used; ``english`` says why."""
+    return ArizonaError(ValidationMessage("terminal-command-value", english, {"what": option}))
+
+
+def wrong_choice(option: str, value: str, known: Iterable[str]) -> ArizonaError:
+    """Return the error for a value that is not one of those allowed."""
+    args: dict[str, Arg] = {"option": option, "value": value, "known": ", ".join(known)}
+    english = "{option} {value}: choose one of {known}"
+    return ArizonaError(ValidationMessage("terminal-option-value", english, args))
+
+
+def too_many(option: str, found: int, most: int, english: str) -> ArizonaError:
+    """Return the error for an option that was given too often, or is too large."""
+    args: dict[str, Arg] = {"option": option, "found": found, "most": most}
+    return ArizonaError(ValidationMessage("terminal-command-many", english, args))
 
 
 def read_pairs(given: list[str] | None, flag: str) -> dict[str, str]:
@@ -16,7 +43,7 @@ def read_pairs(given: list[str] | None, flag: str) -> dict[str, str]:
     for text in given or []:
         name, sign, value = text.partition("=")
         if not sign or not name.strip():
-            raise ArizonaError(f"{flag} '{text}': expected name=value")
+            raise wrong_value(flag, f"{flag} '{text}': expected name=value")
         found[name.strip()] = value.strip()
     return found
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import arizona
-from arizona.cli.options import GAME_HELP, read_pairs
+from arizona.cli.options import GAME_HELP, read_pairs, which_game, wrong_choice, wrong_value
 from arizona.engine.content import AT, DEFAULT, load
 from arizona.engine.errors import ArizonaError, unwritable
 from arizona.engine.game import Game
@@ -87,7 +87,7 @@ def print_command(
         return
     _check_format(form, url)
     if game is None:
-        raise ArizonaError(f"which game? Choose one of: {', '.join(arizona.game_names())}")
+        raise which_game(arizona.game_names())
     chosen = arizona.get_game(game)
     pack = load(chosen, content)
     parts = parts_of(game, pack)
@@ -127,9 +127,9 @@ def _check_format(form: str, url: str) -> None:
 
     known = ("pdf", *FORMATS)
     if form not in known:
-        raise ArizonaError(f"--format {form}: choose one of {', '.join(known)}")
+        raise wrong_choice("--format", form, known)
     if url and form != TTS:
-        raise ArizonaError("--url: only with --format tts")
+        raise wrong_value("--url", "--url: only with --format tts")
 
 
 def _export(order: PrintJob, form: str, folder: Path, url: str) -> None:
@@ -155,7 +155,8 @@ def _copies(given: list[str] | None) -> tuple[int, dict[str, int]]:
         name, sign, number = text.rpartition("=")
         count = parse_integer(number)
         if count is None:
-            raise ArizonaError(f"--copies {text}: expected a number, or name=number")
+            english = f"--copies {text}: expected a number, or name=number"
+            raise wrong_value("--copies", english)
         if sign:
             each[name] = count
         else:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import arizona
-from arizona.cli.options import GAME_HELP
+from arizona.cli.options import GAME_HELP, which_game, wrong_choice, wrong_value
 from arizona.engine.content import DEFAULT, home
 from arizona.engine.errors import ArizonaError
 from arizona.messages import terminal_phrases
@@ -105,18 +105,17 @@ def puzzle(
     name = game or (games[0] if games else "")
     found = puzzle_set(name) if name in games else None
     if found is None:
-        raise ArizonaError(f"there are puzzles for: {', '.join(games) or 'no game'}")
+        raise which_game(games)
     progress_file = ProgressFile()
     try:
         when = date.fromisoformat(day) if day else date.today()
     except ValueError:
-        raise ArizonaError(f"--day {day}: expected a day such as 2026-05-14") from None
+        english = f"--day {day}: expected a day such as 2026-05-14"
+        raise wrong_value("--day", english) from None
     if id is not None and id not in found.by_id:
-        raise ArizonaError(f"there is no puzzle '{id}' for {name}")
+        raise wrong_value("--id", f"there is no puzzle '{id}' for {name}")
     if theme is not None and theme not in found.themes():
-        raise ArizonaError(
-            f"there is no theme '{theme}'; choose one of: {', '.join(found.themes())}"
-        )
+        raise wrong_choice("--theme", theme, found.themes())
     if id is None and (theme or more):
         fitting = [one for one in found.puzzles if theme is None or theme in one.themes]
         mine = progress_file.progress.rating.value

@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from arizona.cli.options import wrong_value
 from arizona.engine.errors import ArizonaError
 
 app = typer.Typer(help="Manage the tables of a server.", no_args_is_help=True)
@@ -183,7 +184,8 @@ def serve(
 
 def _check_level(log_level: str) -> None:
     if log_level not in ("debug", "info", "warning", "error"):
-        raise ArizonaError(f"--log-level {log_level}: expected debug, info, warning or error")
+        english = f"--log-level {log_level}: expected debug, info, warning or error"
+        raise wrong_value("--log-level", english)
 
 
 def think(

@@ -15,7 +15,7 @@ from rich.console import Console
 
 from arizona import get_game
 from arizona.bots.players import levels
-from arizona.cli.options import GAME_HELP, read_options
+from arizona.cli.options import GAME_HELP, read_options, wrong_choice, wrong_value
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game, OptionValue
 from arizona.messages import Phrases, terminal_phrases
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from arizona.people.tournaments.tiebreaks import Standing
 
 FORMATS = ("round-robin", "swiss", "pods", "arena", "knockout", "duplicate")
+SCORINGS = ("matchpoints", "difference")
 
 
 @dataclass(frozen=True)
@@ -148,9 +149,9 @@ def _begin(
     )
 
     if format not in FORMATS:
-        raise ArizonaError(f"--format {format}: there are {', '.join(FORMATS)}")
-    if scoring not in {"matchpoints", "difference"}:
-        raise ArizonaError(f"--scoring {scoring}: there are matchpoints and difference")
+        raise wrong_choice("--format", format, FORMATS)
+    if scoring not in SCORINGS:
+        raise wrong_choice("--scoring", scoring, SCORINGS)
     kind = Format(format)
     if RULES[kind].two_seats:
         usual = 2
@@ -160,11 +161,12 @@ def _begin(
         usual = game.min_seats
     wanted = seats or usual
     if kind is Format.PODS and wanted < 3:
-        raise ArizonaError(f"--format pods: {game.name} needs tables of three or four for that")
+        english = f"--format pods: {game.name} needs tables of three or four for that"
+        raise wrong_value("--format", english)
     if RULES[kind].two_seats and wanted != 2:
-        raise ArizonaError(f"--seats {seats}: the format {format} has tables of two")
+        raise wrong_value("--seats", f"--seats {seats}: the format {format} has tables of two")
     if not game.min_seats <= wanted <= min(4, game.max_seats):
-        raise ArizonaError(f"--seats {wanted}: {game.name} does not allow that")
+        raise wrong_value("--seats", f"--seats {wanted}: {game.name} does not allow that")
     least = max(game.min_seats, min(3, wanted))
     found = Tournament(Settings(kind, seed, rounds, wanted, least, scoring))
     entered: dict[str, int] = {}

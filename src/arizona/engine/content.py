@@ -435,15 +435,18 @@ def _stamp(path: Path) -> int:
 def new_pack(game: HasPacks, name: str) -> Path:
     """Create a copy of the default pack in the user's folder and return its path."""
     if not name or not all(char.isalnum() or char in "-_" for char in name):
-        raise ArizonaError(f"'{name}': a pack name is made of letters, digits, '-' and '_'")
+        english = "'{name}': a pack name is made of letters, digits, '-' and '_'"
+        raise ArizonaError(ValidationMessage("content-name-letters", english, {"name": name}))
     if len(name) > LONGEST_NAME:
         raise ArizonaError(f"'{name}': a pack name has at most {LONGEST_NAME} characters")
     if _included_pack(game.name, name) is not None:
-        raise ArizonaError(f"'{name}' comes with the game; choose another name for yours")
+        english = "'{name}' comes with the game; choose another name for yours"
+        raise ArizonaError(ValidationMessage("content-our-name", english, {"name": name}))
     source = locate(game.name, DEFAULT)
     target = user_folder(game.name) / (name if source.is_dir() else f"{name}.toml")
     if target.exists():
-        raise ArizonaError(f"{target} already exists; choose another name or edit that pack")
+        english = "{path} already exists; choose another name or edit that pack"
+        raise ArizonaError(ValidationMessage("content-exists", english, {"path": str(target)}))
     old = f'name = "{DEFAULT}"'
     try:
         if source.is_dir():

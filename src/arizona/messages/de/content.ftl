@@ -106,6 +106,7 @@ content-unreadable = { $cause ->
    *[other] Die Datei lässt sich nicht lesen.
 }
 content-no-pack = Für { $game } gibt es kein Paket mit diesem Namen. Vorhanden: { $known }
+content-exists = { $path } gibt es schon. Wähle einen anderen Namen oder ändere dieses Paket.
 content-empty-folder = Der Ordner enthält keine .toml-Datei.
 content-twice = Steht schon in { $file }
 content-not-stored = Dieses gespeicherte Paket ist beschädigt.

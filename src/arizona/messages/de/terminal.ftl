@@ -41,6 +41,9 @@ terminal-command-option = Die Option { $option } gibt es nicht.
 terminal-command-missing = { $what } fehlt.
 terminal-command-value = Dieser Wert passt nicht für { $what }.
 terminal-no-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+terminal-which-game = Welches Spiel? Zur Wahl stehen: { $known }.
+terminal-command-many = { $option }: { $found } sind zu viele; möglich sind hier höchstens { $most }.
+terminal-own-bot = { $name } ist ein Bot aus der Datei { $bot }. Um ihn auszuführen, ergänze --bot { $bot }.
 terminal-not-for-seats = { $game } ist für { $least ->
     [2] { $most ->
         [2] 2 Personen

@@ -136,6 +136,8 @@ content-unreadable = { $cause ->
 }
 # $game: short name of a game. $known: names of packs, separated by commas.
 content-no-pack = There is no pack of this name for { $game }. Available: { $known }
+# $path: a file.
+content-exists = { $path } already exists. Choose another name, or edit that pack.
 content-empty-folder = The folder contains no .toml file.
 # $file: name of a file.
 content-twice = Is already in { $file }

@@ -61,6 +61,12 @@ terminal-command-missing = { $what } is missing.
 terminal-command-value = This value can’t be used for { $what }.
 # $name: what was typed. $known: names of games, separated by commas.
 terminal-no-game = There is no game called “{ $name }”. Choose one of: { $known }.
+# $known: names of games, separated by commas.
+terminal-which-game = Which game? Choose one of: { $known }.
+# $option: name of an option. $found: a number. $most: the highest number allowed.
+terminal-command-many = { $option }: { $found } is too many; at most { $most } possible here.
+# $name: name of a player. $bot: a file and the name of a bot in it.
+terminal-own-bot = { $name } is a bot from the file { $bot }. To run it, add --bot { $bot }.
 # $game: name of a game. $least, $most: the fewest and the most players. $seats: what was asked for.
 terminal-not-for-seats = { $game } is for { $least ->
     [2] { $most ->

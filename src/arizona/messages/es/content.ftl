@@ -107,6 +107,7 @@ content-unreadable = { $cause ->
    *[other] El archivo no se puede leer.
 }
 content-no-pack = No hay ningún paquete con ese nombre para { $game }. Disponibles: { $known }
+content-exists = { $path } ya existe. Elige otro nombre o cambia ese paquete.
 content-empty-folder = La carpeta no contiene ningún archivo .toml.
 content-twice = Ya está en { $file }
 content-not-stored = Este paquete guardado está dañado.

@@ -41,6 +41,9 @@ terminal-command-option = No hay ninguna opción { $option }.
 terminal-command-missing = Falta { $what }.
 terminal-command-value = Ese valor de { $what } no sirve.
 terminal-no-game = No hay ningún juego llamado «{ $name }». Elige uno de estos: { $known }.
+terminal-which-game = ¿Qué juego? Elige uno de estos: { $known }.
+terminal-command-many = { $option }: { $found } son demasiados; aquí caben { $most } como mucho.
+terminal-own-bot = { $name } es un bot del archivo { $bot }. Para ejecutarlo, añade --bot { $bot }.
 terminal-not-for-seats = { $game } es para { $least ->
     [2] { $most ->
         [2] 2 jugadores

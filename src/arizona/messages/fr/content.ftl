@@ -106,6 +106,7 @@ content-unreadable = { $cause ->
    *[other] Le fichier ne peut pas être lu.
 }
 content-no-pack = Il n’y a pas de pack de ce nom pour { $game }. Disponibles : { $known }
+content-exists = { $path } existe déjà. Choisis un autre nom, ou modifie ce pack.
 content-empty-folder = Le dossier ne contient aucun fichier .toml.
 content-twice = Se trouve déjà dans { $file }
 content-not-stored = Ce pack enregistré est endommagé.

@@ -41,6 +41,9 @@ terminal-command-option = Il n’y a pas d’option { $option }.
 terminal-command-missing = Il manque { $what }.
 terminal-command-value = Cette valeur ne convient pas pour { $what }.
 terminal-no-game = Aucun jeu ne s’appelle « { $name } ». Choisis parmi : { $known }.
+terminal-which-game = Quel jeu ? Choisis parmi : { $known }.
+terminal-command-many = { $option } : { $found }, c’est trop ; ici, { $most } au plus.
+terminal-own-bot = { $name } est un bot du fichier { $bot }. Pour l’exécuter, ajoute --bot { $bot }.
 terminal-not-for-seats = { $game } se joue { $least ->
     [2] { $most ->
         [2] à 2

@@ -107,6 +107,7 @@ content-unreadable = { $cause ->
    *[other] 파일을 읽을 수 없습니다.
 }
 content-no-pack = { $game }에 그런 이름의 팩은 없습니다. 있는 팩: { $known }
+content-exists = { $path }: 이미 있습니다. 다른 이름을 고르거나 그 팩을 고치세요.
 content-empty-folder = 폴더에 .toml 파일이 없습니다.
 content-twice = { $file }에 이미 있습니다
 content-not-stored = 저장된 팩이 손상되었습니다.

@@ -38,6 +38,9 @@ terminal-command-option = { JOSA($option, "이라는/라는") } 옵션은 없습
 terminal-command-missing = { $what } 값이 빠졌습니다.
 terminal-command-value = { $what }에 쓸 수 없는 값입니다.
 terminal-no-game = “{ $name }”라는 게임은 없습니다. 다음 중에서 고르세요: { $known }
+terminal-which-game = 어떤 게임인가요? 다음 중에서 고르세요: { $known }
+terminal-command-many = { $option }: { $found }개는 너무 많습니다. 여기서는 { $most }개까지입니다.
+terminal-own-bot = { $name }: { $bot } 파일의 봇입니다. 실행하려면 --bot { $bot } 옵션을 붙이세요.
 terminal-not-for-seats = { $game } 인원은 { $least ->
     [2] { $most ->
         [2] 2명
