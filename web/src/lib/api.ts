@@ -69,11 +69,15 @@ export class RefusedError extends Error {
   }
 }
 
+/** Errors of reading a file that the user has chosen. */
+const UNREADABLE = new Set(["NotFoundError", "NotReadableError"]);
+
 /** An error message for the user. */
 export function explain(error: unknown): string {
   if (error instanceof RefusedError && error.sentence && has(error.sentence.id)) {
     return say(error.sentence);
   }
+  if (error instanceof DOMException && UNREADABLE.has(error.name)) return t("web-file-unreadable");
   return error instanceof RefusedError && error.detail ? error.detail : t("web-no-answer");
 }
 

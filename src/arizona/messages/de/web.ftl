@@ -86,6 +86,7 @@ web-close = Schließen
 web-cancel = Abbrechen
 web-loading = Wird geladen …
 web-no-answer = Der Server antwortet nicht. Bitte versuch es noch einmal.
+web-file-unreadable = Diese Datei lässt sich nicht lesen. Vielleicht wurde sie verschoben oder gelöscht.
 web-table-older = Dieser Server hat einen älteren Stand dieser Partie als den, den du gesehen hast. Lade die Seite neu, um ihn trotzdem zu sehen.
 web-missing-title = Hier ist nichts als Sand
 web-missing-text = Dieser Link führt nirgendwohin. Vielleicht fehlt ein Stück davon.

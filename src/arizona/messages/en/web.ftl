@@ -110,6 +110,8 @@ web-close = Close
 web-cancel = Cancel
 web-loading = Loading…
 web-no-answer = The server isn’t responding. Please try again.
+# A file that the user has chosen on this device.
+web-file-unreadable = This file can’t be read. It may have been moved or deleted.
 web-table-older = This server has an older version of this game than the one you have seen. Reload the page to see it anyway.
 web-missing-title = Nothing here but sand
 web-missing-text = This link leads nowhere. Part of it may be missing.

@@ -86,6 +86,7 @@ web-close = Cerrar
 web-cancel = Cancelar
 web-loading = Cargando…
 web-no-answer = El servidor no responde. Inténtalo de nuevo.
+web-file-unreadable = Este archivo no se puede leer. Quizá se haya movido o borrado.
 web-table-older = Este servidor tiene una versión de la partida más antigua que la que has visto. Recarga la página para verla de todos modos.
 web-missing-title = Aquí solo hay arena
 web-missing-text = Este enlace no lleva a ninguna parte. Quizá le falte un trozo.

@@ -86,6 +86,7 @@ web-close = Fermer
 web-cancel = Annuler
 web-loading = Chargement…
 web-no-answer = Le serveur ne répond pas. Réessaie.
+web-file-unreadable = Ce fichier ne peut pas être lu. Il a peut-être été déplacé ou supprimé.
 web-table-older = Ce serveur a une version de cette partie plus ancienne que celle que tu as vue. Recharge la page pour la voir quand même.
 web-missing-title = Ici, il n’y a que du sable
 web-missing-text = Ce lien ne mène nulle part. Il en manque peut-être un morceau.

@@ -82,6 +82,7 @@ web-close = 닫기
 web-cancel = 취소
 web-loading = 불러오는 중…
 web-no-answer = 서버가 응답하지 않습니다. 다시 시도해 주세요.
+web-file-unreadable = 파일을 읽을 수 없습니다. 옮기거나 지운 파일일 수 있습니다.
 web-table-older = 이 서버에 있는 게임은 이미 본 것보다 오래된 상태입니다. 그래도 보려면 페이지를 새로 고치세요.
 web-missing-title = 여기엔 모래뿐이네요
 web-missing-text = 잘못된 링크입니다. 일부가 잘렸을 수 있습니다.
