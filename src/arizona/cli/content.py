@@ -228,7 +228,8 @@ def _no_game(pack: PackData) -> list[Problem]:
     """Return the error for a pack whose game cannot be determined."""
     games = ", ".join(arizona.game_names())
     english = 'expected a table [pack] with name = "…" and game = "…", one of {known}'
-    expected = ValidationMessage("content-no-game", english, {"known": games})
+    args: dict[str, Arg] = {"table": PACK.name, "known": games}
+    expected = ValidationMessage("content-no-game", english, args)
     if "pack" in pack.tables:
         pack.complain("pack", "game", expected)
         return pack.problems
@@ -236,7 +237,7 @@ def _no_game(pack: PackData) -> list[Problem]:
     near = get_close_matches("pack", list(pack.tables), 1)
     if near:
         where = pack.file_of(near[0])
-        args: dict[str, Arg] = {"what": "table", "near": PACK.name, "known": PACK.name}
+        args = {"what": "table", "near": PACK.name, "known": PACK.name}
         english = "unknown table; did you mean [pack]?"
         said = ValidationMessage("content-unknown-near", english, args)
         found.append(Problem(where, near[0], "", said))

@@ -111,7 +111,7 @@ content-empty-folder = Der Ordner enthält keine .toml-Datei.
 content-twice = Steht schon in { $file }
 content-not-stored = Dieses gespeicherte Paket ist beschädigt.
 content-same-file = Die Datei ‚{ $file }‘ heißt wie ein Paket, das zum Spiel gehört
-content-no-game = Erwartet: eine Tabelle [pack] mit name = "…" und game = "…", zur Auswahl: { $known }
+content-no-game = Erwartet: eine Tabelle [{ $table }] mit den Feldern name und game; für game möglich: { $known }
 content-unknown-game = Ein Spiel ‚{ $name }‘ gibt es nicht{ $near ->
     [none] { "" }
    *[other] ; meinst du ‚{ $near }‘?

@@ -144,8 +144,8 @@ content-twice = Is already in { $file }
 content-not-stored = This saved pack is damaged.
 # $file: name of a file.
 content-same-file = The file ‘{ $file }’ has the same name as a pack of the game
-# $known: names of games, separated by commas.
-content-no-game = Expected a table [pack] with name = "…" and game = "…", one of { $known }
+# $table: name of a table in the pack file. $known: names of games, separated by commas.
+content-no-game = Expected a table [{ $table }] with the fields name and game; game is one of { $known }
 # $name: what the pack contains. $near: a similar name, or “none”. $known: names of games, separated
 # by commas.
 content-unknown-game = There is no game ‘{ $name }’{ $near ->

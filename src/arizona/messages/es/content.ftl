@@ -91,7 +91,7 @@ content-unusable = Este paquete no se puede usar. { $cause ->
     [same-table] Dos de sus archivos tienen la misma tabla.
     [joining] Empieza cada uno de sus archivos con una [tabla] y no uses una tabla en dos de ellos.
     [layout] { $file } está escrito de una forma que no se puede cambiar aquí.
-   *[header] Su tabla [pack] debe nombrar uno de los juegos: { $most }.
+   *[header] Su campo game debe nombrar uno de los juegos: { $most }.
 }
 content-in-use = Una de tus mesas usa el paquete «{ $name }». Borra antes esa mesa.
 content-edit-unfit = Este cambio ya no encaja en el paquete. Recarga la página.
@@ -112,7 +112,7 @@ content-empty-folder = La carpeta no contiene ningún archivo .toml.
 content-twice = Ya está en { $file }
 content-not-stored = Este paquete guardado está dañado.
 content-same-file = El archivo «{ $file }» se llama como un paquete que viene con el juego
-content-no-game = Se espera una tabla [pack] con name = "…" y game = "…", uno de: { $known }
+content-no-game = Se espera una tabla [{ $table }] con los campos name y game; game puede ser { $known }
 content-unknown-game = No hay ningún juego «{ $name }»{ $near ->
     [none] { "" }
    *[other] ; ¿querías decir «{ $near }»?

@@ -111,7 +111,7 @@ content-empty-folder = Le dossier ne contient aucun fichier .toml.
 content-twice = Se trouve déjà dans { $file }
 content-not-stored = Ce pack enregistré est endommagé.
 content-same-file = Le fichier « { $file } » porte le nom d’un pack fourni avec le jeu
-content-no-game = Attendu : une table [pack] avec name = "…" et game = "…", parmi { $known }
+content-no-game = Attendu : une table [{ $table }] avec les champs name et game ; game parmi { $known }
 content-unknown-game = Il n’y a pas de jeu « { $name } »{ $near ->
     [none] { "" }
    *[other] { "" } ; voulais-tu dire « { $near } » ?

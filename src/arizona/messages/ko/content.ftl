@@ -112,7 +112,7 @@ content-empty-folder = 폴더에 .toml 파일이 없습니다.
 content-twice = { $file }에 이미 있습니다
 content-not-stored = 저장된 팩이 손상되었습니다.
 content-same-file = ‘{ $file }’ 파일의 이름이 게임에 들어 있는 팩과 같습니다
-content-no-game = name = "…"과 game = "…"이 있는 [pack] 표가 필요합니다. 게임: { $known }
+content-no-game = name과 game 항목이 있는 [{ $table }] 표가 필요합니다. game에 쓸 수 있는 값: { $known }
 content-unknown-game = ‘{ $name }’ 게임은 없습니다{ $near ->
     [none] { "" }
    *[other] . 혹시 ‘{ $near }’?
