@@ -119,7 +119,8 @@ def print_command(
         cut = overflowing(order) if own else []
     _write(made.pdf, made.pages, out or Path(f"{game}-{paper}.pdf"))
     for text in cut:
-        console.print(f"too long for its place, even if printed smaller: {text}", style="yellow")
+        said = terminal_phrases().text("terminal-print-cut", text=text)
+        console.print(said, style="yellow", markup=False)
 
 
 def _check_format(form: str, url: str) -> None:
@@ -137,16 +138,16 @@ def _export(order: PrintJob, form: str, folder: Path, url: str) -> None:
 
     if form != TTS:
         files = write_images(order, folder, form)
-        print(f"{folder}: {len(files)} images")
+        said = terminal_phrases().text("terminal-print-images", count=len(files))
+        print(f"{folder}: {said}")
         return
     head = order.content.tables.get("pack")
     title = str(head.get("title", order.content.name)) if isinstance(head, dict) else ""
     files = write_tts(order, folder, f"{order.game.title}: {title}", url)
-    print(f"{folder}: {len(files) - 1} images and {files[-1].name}")
-    print(
-        f"Copy {files[-1].name} to the folder Saves/Saved Objects of Tabletop Simulator, "
-        "then choose it under Objects, Saved Objects."
-    )
+    phrases, file = terminal_phrases(), files[-1].name
+    images = phrases.text("terminal-print-images", count=len(files) - 1)
+    print(f"{folder}: {phrases.listed([images, file])}")
+    print(phrases.text("terminal-print-tts", name=file))
 
 
 def _copies(given: list[str] | None) -> tuple[int, dict[str, int]]:
@@ -200,5 +201,7 @@ def _write(pdf: bytes, pages: int, path: Path) -> None:
         path.write_bytes(pdf)
     except OSError as error:
         raise ArizonaError(unwritable(str(path), error)) from None
-    print(f"{path}: {pages} page{'' if pages == 1 else 's'}, {len(pdf) // 1024} kB")
-    print("Print at 100%, not “fit to page”. The ruler on page 1 should measure 50 mm.")
+    phrases = terminal_phrases()
+    size = phrases.text("terminal-print-pages", count=pages, size=len(pdf) // 1024)
+    print(f"{path}: {size}")
+    print(phrases.text("web-print-lead"))

@@ -162,3 +162,16 @@ terminal-file-setup = Aufbau oder Optionen in der Partiedatei passen nicht zum S
 terminal-file-result = Das Ergebnis in der Partiedatei passt nicht zu ihren Zügen.
 terminal-file-rules = Die Partiedatei wurde nach Regelversion { $version } gespielt, die dieses Programm nicht kennt.
 terminal-file-pack = Die Partiedatei braucht das Inhaltspaket „{ $pack }“ ({ $hash }). Gib seine Datei mit --content an.
+
+## Drucken
+
+terminal-print-pages = { $count ->
+    [one] 1 Seite
+   *[other] { $count } Seiten
+}, { $size } kB
+terminal-print-images = { $count ->
+    [one] 1 Bild
+   *[other] { $count } Bilder
+}
+terminal-print-tts = Kopiere { $name } in den Ordner Saves/Saved Objects von Tabletop Simulator und wähle es dort unter Objects, Saved Objects.
+terminal-print-cut = Zu lang für seinen Platz, selbst kleiner gedruckt: { $text }

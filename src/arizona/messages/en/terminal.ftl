@@ -216,3 +216,20 @@ terminal-file-result = The result in the game file is not the one its moves lead
 terminal-file-rules = The game file was played under rules version { $version }, which this program doesn’t know.
 # $pack: name of a content pack. $hash: letters and digits that identify its contents.
 terminal-file-pack = The game file needs the content pack “{ $pack }” ({ $hash }). Give its file with --content.
+
+## Printing
+
+# $count: number of pages. $size: a number of kilobytes. The name of the file is shown in front.
+terminal-print-pages = { $count ->
+    [one] 1 page
+   *[other] { $count } pages
+}, { $size } kB
+# $count: number of images. The name of the folder is shown in front.
+terminal-print-images = { $count ->
+    [one] 1 image
+   *[other] { $count } images
+}
+# $name: name of a file.
+terminal-print-tts = Copy { $name } to the folder Saves/Saved Objects of Tabletop Simulator, then choose it under Objects, Saved Objects.
+# $text: a text of a content pack.
+terminal-print-cut = Too long for its place, even if printed smaller: { $text }

@@ -162,3 +162,16 @@ terminal-file-setup = La preparación o las opciones del archivo de partida no e
 terminal-file-result = El resultado del archivo de partida no es el que dan sus jugadas.
 terminal-file-rules = El archivo de partida sigue la versión { $version } de las reglas, que este programa no conoce.
 terminal-file-pack = El archivo de partida necesita el paquete de contenido «{ $pack }» ({ $hash }). Indica su archivo con --content.
+
+## Impresión
+
+terminal-print-pages = { $count ->
+    [one] 1 página
+   *[other] { $count } páginas
+}, { $size } kB
+terminal-print-images = { $count ->
+    [one] 1 imagen
+   *[other] { $count } imágenes
+}
+terminal-print-tts = Copia { $name } en la carpeta Saves/Saved Objects de Tabletop Simulator y elígelo en Objects, Saved Objects.
+terminal-print-cut = Demasiado largo para su sitio, incluso impreso más pequeño: { $text }

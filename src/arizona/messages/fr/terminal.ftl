@@ -162,3 +162,16 @@ terminal-file-setup = La mise en place ou les options du fichier de partie ne co
 terminal-file-result = Le résultat du fichier de partie n’est pas celui que donnent ses coups.
 terminal-file-rules = Le fichier de partie suit la version { $version } des règles, que ce programme ne connaît pas.
 terminal-file-pack = Le fichier de partie demande le pack de contenu « { $pack } » ({ $hash }). Indique son fichier avec --content.
+
+## Impression
+
+terminal-print-pages = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}, { $size } ko
+terminal-print-images = { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+}
+terminal-print-tts = Copie { $name } dans le dossier Saves/Saved Objects de Tabletop Simulator, puis choisis-le sous Objects, Saved Objects.
+terminal-print-cut = Trop long pour sa place, même imprimé plus petit : { $text }

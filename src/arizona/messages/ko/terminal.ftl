@@ -154,3 +154,10 @@ terminal-file-setup = 게임 파일의 준비나 옵션이 게임에 맞지 않�
 terminal-file-result = 게임 파일의 결과가 행동을 따라간 결과와 다릅니다.
 terminal-file-rules = 이 프로그램이 모르는 규칙 버전 { $version }의 게임 파일입니다.
 terminal-file-pack = 게임 파일에 콘텐츠 팩 “{ $pack }”({ $hash })이 필요합니다. --content로 파일을 지정하세요.
+
+## 인쇄
+
+terminal-print-pages = { $count }페이지, { $size } kB
+terminal-print-images = 이미지 { $count }개
+terminal-print-tts = { $name } 파일을 Tabletop Simulator의 Saves/Saved Objects 폴더에 복사한 다음 Objects, Saved Objects에서 고르세요.
+terminal-print-cut = 작게 인쇄해도 자리에 들어가지 않습니다: { $text }
