@@ -87,7 +87,7 @@ content-unusable = 사용할 수 없는 팩입니다. { $cause ->
     [twice] { $file }: 이 파일이 두 번 들어 있습니다.
     [encrypted] .zip 파일이 암호화되어 있습니다.
     [compression] .zip 파일의 압축 방식을 지원하지 않습니다. Deflate를 고르세요.
-    [not-text] { $file }: UTF-8 글이 아닙니다.
+    [not-text] { $file }: UTF-8 텍스트가 아닙니다.
     [same-table] 두 파일에 같은 표가 있습니다.
     [joining] 파일은 모두 [표]로 시작하고, 같은 표를 두 파일에 쓰지 마세요.
     [layout] { $file }: 여기서 바꿀 수 없는 방식으로 쓴 파일입니다.
@@ -102,7 +102,7 @@ content-unreadable = { $cause ->
     [full] 기기에 남은 공간이 없습니다.
     [name] 올바른 파일 이름이 아닙니다.
     [too-large] 파일이 너무 큽니다.
-    [not-text] UTF-8 글 파일이 아닙니다.
+    [not-text] UTF-8 텍스트 파일이 아닙니다.
     [empty] 빈 파일입니다.
    *[other] 파일을 읽을 수 없습니다.
 }
