@@ -17,7 +17,10 @@ from tests.browser.page_checks import LONG_GRACE, Shoot, Size, resize, rest
 from tests.browser.records import almost_over, position
 from tests.browser.server_process import Served
 from tests.browser.tables import bots, here, lay
-from tests.browser.user_actions import spot
+from tests.browser.user_actions import comes_true, spot
+
+MIN_TAPPED = 24
+"""Pixels. Smaller spaces are hard to tap."""
 
 IN_SIGHT = r"""() => {
   const around = document.querySelector(".holder").getBoundingClientRect();
@@ -207,6 +210,17 @@ def test_the_board_keeps_its_orientation(served: Served, new_page: NewPage) -> N
     phone = new_page(served.url, phone=True)
     table(phone, position("knight", 2, "jump ", 0))
     assert phone.evaluate(where)
+
+
+def test_a_long_board_is_turned_on_a_phone_on_its_side(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url, phone=True)
+    table(page, position("knight", 2, "knight ", 0))
+    resize(page, (844, 390))
+    sizes = """() => [...document.querySelectorAll('[data-target^="knight "]')]
+      .map((one) => one.getBoundingClientRect())
+      .map((box) => Math.min(box.width, box.height))"""
+    assert comes_true(page, lambda: min(page.evaluate(sizes)) >= MIN_TAPPED)
+    assert page.evaluate(IN_SIGHT) == 0
 
 
 def test_a_chip_out_of_reach_explains_why(served: Served, new_page: NewPage) -> None:
