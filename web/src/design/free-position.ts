@@ -35,14 +35,21 @@ export function shownBoxes(selector: string): Box[] {
     .filter((box) => box.width > 0 && box.height > 0);
 }
 
-/** Calls `settle` now and whenever the table is resized; returns a function that stops this. */
+/** Calls `settle` now and whenever the table or the window is resized; returns a function that stops this. */
 export function keepPlaced(settle: () => void): () => void {
   const watch = new ResizeObserver(() => requestAnimationFrame(settle));
   for (const one of document.querySelectorAll("#board, .say")) watch.observe(one);
-  const later = setTimeout(settle, 400);
+  let later = setTimeout(settle, 400);
+  /** The parts of the table may take their places after the table itself. */
+  const resized = (): void => {
+    clearTimeout(later);
+    later = setTimeout(settle, 400);
+  };
+  addEventListener("resize", resized);
   settle();
   return () => {
     watch.disconnect();
+    removeEventListener("resize", resized);
     clearTimeout(later);
   };
 }
