@@ -11,5 +11,6 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,js}"],
     css: { include: [/(tokens|colors)\.css/] }, // where tests/drawings.test.ts finds the colors
     setupFiles: ["tests/browser.ts"],
+    testTimeout: 60_000, // On a busy machine, reading all messages takes longer than the default.
   },
 });
