@@ -11,7 +11,7 @@
 /* Whether there is an instruction that counts bits, and one that finds the n-th set bit. */
 extern __attribute__((visibility("hidden"))) int arizona_counts, arizona_selects;
 
-/* Shift instructions ignore the bits that the mask clears, so compilers remove it. */
+/* Shift instructions ignore the bits that the mask clears, so compilers leave it out. */
 static inline int64_t arizona_bit_at(int64_t place) {
     return (int64_t)((uint64_t)1 << (place & 63));
 }
