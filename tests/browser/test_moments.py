@@ -65,7 +65,7 @@ MOMENTS = [
     Moment("rails", "deliver", 4, 150, daily=True),
     Moment("rails", "deliver", 2, 60),
     *(
-        Moment("trail", question, seats, week)
+        Moment("trail", question, seats, week, daily=question == "turn")
         for question in ("turn", "arrow", "gila", "place", "claim", "after", "spirit", "boost")
         for seats, week in ((2, 1), (4, 3))
     ),
