@@ -72,8 +72,8 @@ const LATER = new RegExp(
     "unseat|who|why|zoom))(?:-|$)",
 );
 const WORKSHOP_FILES = new Set(["workshop", "lab"]);
-/** Topics of the games' own files that only the Workshop and the page of a pack show. */
-const WORKSHOP_TOPIC = /^[a-z]+-(?:art|edit|fix|pack)-/;
+/** Topics of content and of the games' own files that only pages about packs show. */
+const WORKSHOP_TOPIC = /^(?:[a-z]+-(?:art|edit|fix|pack)|content-(?:field|step))-/;
 /** Only moderators see these. */
 const COMPARISON_FILE = "comparison";
 /** Files of the terminal and of printed pages. */
@@ -84,7 +84,8 @@ function groupOf(file: string, id: string): MessageGroup | undefined {
   if (START_IDS.has(id) || (file === GAME && POSTER.test(id))) return "start";
   if (START_FILES.has(file)) return LATER.test(id) ? "play" : "start";
   if (file === COMPARISON_FILE) return "comparison";
-  const workshop = WORKSHOP_FILES.has(file) || (file === GAME && WORKSHOP_TOPIC.test(id));
+  const workshop =
+    WORKSHOP_FILES.has(file) || ([GAME, "content"].includes(file) && WORKSHOP_TOPIC.test(id));
   return workshop ? "workshop" : "play";
 }
 
