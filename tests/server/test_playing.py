@@ -395,6 +395,20 @@ def test_a_hint_names_legal_moves(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
+def test_a_hint_for_an_undone_moment_is_stale(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            made = await ana.create(TWO_HERE)
+            async with ana.sit_at(made["table"]) as player:
+                await player.move()
+                seq, moment = player.scene["seq"], player.scene["moment"]
+                await player.ask("undo", seq=seq)
+                answer = await player.ask("ask-hint", seq=seq, moment=moment)
+                assert answer["reason"] == "stale"
+
+    with_server(tmp_path, scenario)
+
+
 def test_any_moment_can_be_analyzed_once_the_game_is_over(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:

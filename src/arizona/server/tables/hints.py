@@ -66,10 +66,9 @@ def _position(room: Room, client: Client, request: AskHint) -> HintPosition:
     """Return the position of a requested hint, or raise ``Refusal``."""
     game_log = room.state.playable()
     fair_play.check_help(room.state)
-    moment = request.moment
-    if moment is None or moment == game_log.moment:
-        room.check_seq(request.seq)
-        moment = game_log.moment
+    moment = game_log.moment if request.moment is None else request.moment
+    if moment >= game_log.moment:
+        room.check_seq(request.seq)  # a later moment may have been undone since the request
     if moment > game_log.moment:
         raise Refusal("no-such-moment", f"the game has moments 0 to {game_log.moment}")
     state = game_log.state_at(moment)
