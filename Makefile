@@ -97,19 +97,16 @@ test-page: | $(UV) $(STAMPS)/packages ## run the page's unit tests
 checked-page: lint-page
 	@$(MAKE) --no-print-directory test-page
 
-# Setup and checks mostly use one core each, so they run in parallel. So do two of the test targets:
-# many tests wait, above all those in the browser (tests/conftest.py sets the number of workers).
+# Setup and checks mostly use one core each, so they run in parallel. The tests use one worker more
+# than there are cores, because many tests spend time waiting (tests/conftest.py).
 .PHONY: test
 test: ## set up and run all tests, in both forms
 	@$(MAKE) --no-print-directory -j2 $(STAMPS)/native lint checked-page
-	@$(MAKE) --no-print-directory -j2 NAMED=1 test-browser test-plain test-compiled rules
-
-# With NAMED=1, every line of a target's output begins with its name.
-named = $(if $(NAMED),2>&1 | while IFS= read -r line; do echo "$(@:test-%=%): $$line"; done)
+	@$(MAKE) --no-print-directory test-plain test-compiled test-browser rules
 
 .PHONY: test-plain
 test-plain: $(STAMPS)/plain ## run the tests on plain Python
-	ARIZONA_FORM=plain $(RUN)/pytest -q -n auto --dist worksteal $(NOT_HERE) $(named)
+	ARIZONA_FORM=plain $(RUN)/pytest -q -n auto --dist worksteal $(NOT_HERE)
 
 .PHONY: truth
 truth: $(STAMPS)/native ## check every statement of hints and previews in 1,000 positions per game
@@ -133,7 +130,7 @@ mutants: $(STAMPS)/plain ## change the code in small ways and list the changes t
 
 .PHONY: test-compiled
 test-compiled: $(STAMPS)/native ## run the tests on the compiled wheel, except those that do not depend on the form
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal $(NOT_HERE) $(named)
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal $(NOT_HERE)
 
 # Installs a package of the system unless one of its programs is there: name, programs, package,
 # purpose, and what happens without it.
@@ -147,16 +144,13 @@ endef
 
 # For `make test`, Chromium is the only requirement that comes from the system's packages. Without
 # it, the browser tests are skipped with a warning, but never in CI (ARIZONA_NO_SKIPS=1).
-chromium = $(call installed,chromium,chromium chromium-browser google-chrome,chromium,the browser tests,the browser tests will be skipped)
 .PHONY: chromium
 chromium:
-	$(chromium)
+	$(call installed,chromium,chromium chromium-browser google-chrome,chromium,the browser tests,the browser tests will be skipped)
 
-# Chromium is no prerequisite here, because `make -j2` would then start the other test targets first.
 .PHONY: test-browser
-test-browser: $(STAMPS)/native ## run the browser tests
-	$(chromium)
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal tests/browser $(named)
+test-browser: $(STAMPS)/native chromium ## run the browser tests
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal tests/browser
 
 .PHONY: test-browser-long
 test-browser-long: $(STAMPS)/native chromium ## run all browser tests: also full games by keyboard, text view and touch, at every size
@@ -189,7 +183,7 @@ lint: $(STAMPS)/plain ## check types, style and format
 
 .PHONY: rules
 rules: $(STAMPS)/plain ## list the rule ids and the tests that cover them; fails on a gap
-	$(RUN)/python -m tests.rule_table $(named)
+	$(RUN)/python -m tests.rule_table
 
 # Takes minutes, because every answer is searched to its end. `make test` checks a sample.
 .PHONY: puzzles
