@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 import arizona as games
-from arizona.engine.content import read_pack
+from arizona.engine.content import locate, read_pack
 from arizona.engine.errors import ArizonaError, UndoError
 from arizona.engine.match import Match
 from arizona.engine.record import load_record
 from arizona.engine.replay import replay
-from arizona.messages import Phrases
+from arizona.messages import Phrases, complete_locales
 from arizona.messages.error_texts import error_text
 from arizona.terminal.sentences import complaint
 from tests.terminal.command import Command
@@ -321,3 +322,53 @@ def test_a_player_without_a_name_gets_a_default_name(
     monkeypatch.setattr("builtins.input", lambda *_: "quit")
     arizona("play", "knight", "--record", str(record))
     assert "플레이어" in record.read_text("utf-8")
+
+
+SAME: Final = re.compile(
+    r"`[^`]*`|'[^'\n]*'|“[^”\n]*”|«[^»\n]*»|„[^“\n]*“"
+    r"|\barizona(?: [\w-]+)+|\bpip [^\n]*|(?:/[\w.-]+)+|(?<=never reached: )[^\n]*"
+)
+"""Code, quotations, commands, paths and goals, which are the same in every language."""
+PAIR: Final = re.compile(r"(?=\b([A-Za-z]{2,} [a-z]{2,})\b)")
+
+
+def prepare(folder: Path) -> None:
+    """Write the files that the commands below read."""
+    box = locate("knight", "default").read_text("utf-8").replace('"default"', '"box"')
+    (folder / "box.toml").write_text(f'{box}\n[es]\n"Mesa" = "Mesa"\n"Ten" = "Diez"\n', "utf-8")
+    (folder / "art.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+    )
+    (folder / "bad.svg").write_text("<svg>")
+
+
+@pytest.mark.parametrize(
+    "commands",
+    [
+        "content list",
+        "content new knight LANG, content new knight LANG",
+        "content check HERE/box.toml",
+        "content check trail --reach --games 1",
+        "content check rails --reach",
+        "content show knight, content show knight --only card",
+        "content diff knight, content diff knight/crooked",
+        "content schema knight, content schema rails",
+        "content new rails LANG, content art rails/LANG card.tourist HERE/art.svg, "
+        "content art rails/LANG, content art rails/LANG card.tourist --remove, "
+        "content art rails/LANG card.tourist --remove, content art rails/LANG card.tourist, "
+        "content art rails/LANG card.none HERE/art.svg, "
+        "content art rails/LANG card.tourist HERE/bad.svg, "
+        "content art rails card.tourist HERE/art.svg",
+    ],
+)
+def test_no_english_is_left(arizona: Command, tmp_path: Path, commands: str) -> None:
+    prepare(tmp_path)
+    said: dict[str, set[str]] = {}
+    for locale in complete_locales():
+        text = commands.replace("LANG", locale).replace("HERE", str(tmp_path))
+        for words in text.split(", "):
+            done = arizona(*words.split(), "--lang", locale)
+            said.setdefault(locale, set()).update(PAIR.findall(SAME.sub("", done.out + done.err)))
+    english = said.pop("en")
+    assert english
+    assert {locale: english & pairs for locale, pairs in said.items() if english & pairs} == {}

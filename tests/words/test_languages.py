@@ -6,7 +6,6 @@ import re
 from functools import cache
 
 import pytest
-import typer
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import (
@@ -20,8 +19,8 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 import arizona
-from arizona.cli.help_texts import all_texts, words_of
-from arizona.cli.main import app
+from arizona.cli.help_texts import words_of
+from arizona.cli.main import command_texts
 from arizona.engine.content import available, load
 from arizona.lab.report.naming import subject_name
 from arizona.messages import (
@@ -222,7 +221,7 @@ def test_built_in_packs_are_translated_into_every_language(
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_the_help_of_commands_is_translated_into_every_language(locale: str) -> None:
-    wanted = {*all_texts(typer.main.get_command(app))}
+    wanted = {*command_texts()}
     result = words_of(locale)
     where = f"src/arizona/messages/{locale}/commands.toml"
     assert sorted(wanted - result.keys()) == [], f"missing in {where}"

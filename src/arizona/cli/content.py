@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 import arizona
+from arizona.cli.help_texts import words_of
 from arizona.cli.options import GAME_HELP, wrong_choice
 from arizona.engine.card_text import CardText
 from arizona.engine.content import (
@@ -29,10 +30,24 @@ from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.schema import ART, PACK, PackData, Table
 from arizona.engine.schema_messages import nearest, suggestion
 from arizona.engine.text import quoted
-from arizona.messages import DEFAULT_LOCALE, fallback_chain, formatter
+from arizona.messages import (
+    DEFAULT_LOCALE,
+    Phrases,
+    fallback_chain,
+    formatter,
+    terminal_locale,
+    terminal_phrases,
+)
 from arizona.messages.card_translations import wrong_translations
+from arizona.messages.error_texts import error_text
 
 PACK_HELP = "a pack: a .toml file, a folder, GAME/NAME, or GAME for its default pack"
+CHANGES: Final = {
+    "changed": "web-workshop-changed",
+    "new": "web-workshop-new",
+    "removed": "web-workshop-left-out",
+}
+"""The messages for kinds of changes."""
 app = typer.Typer(
     help="Content packs: list, create, check and describe them.", no_args_is_help=True
 )
@@ -44,8 +59,9 @@ def list_packs() -> None:
 
     Example: `arizona content list`
     """
+    phrases = terminal_phrases()
     for name in arizona.game_names():
-        print(f"{name}  (your own go to {user_folder(name)})")
+        print(f"{name}  {phrases.text('terminal-content-own', folder=str(user_folder(name)))}")
         for pack, path in available(name).items():
             print(f"  {pack:<16} {path}")
 
@@ -63,13 +79,14 @@ def check(
     Example: `arizona content check my-tiles.toml`
     """
     game, content = _opened(file)
-    described = f"{game.name} pack '{content.name}', hash {content.digest}"
     differing = _mismatches(game, content)
-    if not differing:
-        print(f"{file}: fine ({described})")
-    else:
-        print(f"{file}: can be played, but texts do not say what their cards do ({described})")
-        print("\n".join(differing))
+    found = terminal_phrases().text(
+        "terminal-content-differs" if differing else "terminal-content-fine",
+        game=game.name,
+        pack=quoted(content.name),
+        hash=content.digest,
+    )
+    print("\n".join([f"{file}: {found}", *differing]))
     for language in sorted(content.words):
         _report_untranslated(language, content)
     if reach:
@@ -78,9 +95,10 @@ def check(
 
 def _mismatches(game: Game, content: Content) -> list[str]:
     """Describe the card texts that contradict their effects."""
+    phrases = terminal_phrases()
     return [
-        f"  {one.table} #{one.entry + 1}, {one.field}: says {quoted(one.said)}; "
-        f"the card does this: {quoted(one.means)}"
+        f"  {one.table} #{one.entry + 1}, {one.field}: "
+        + phrases.text("content-text-differs", said=one.said, means=one.means)
         for one in game.text_mismatches(content.tables, formatter(DEFAULT_LOCALE))
     ]
 
@@ -94,18 +112,22 @@ def _report_untranslated(language: str, content: Content) -> None:
     missing = content.untranslated(language)
     wrong = {one.said: one.means for one in _wrong_translations(language, content)}
     absent = [text for text in missing if text not in wrong]
+
+    def say(id: str, **args: Arg) -> None:
+        print(f"[{language}]: {terminal_phrases().text(f'terminal-content-{id}', **args)}")
+
     if absent:
-        print(f"[{language}]: {len(absent)} of {len(content.translatable)} texts are missing")
+        say("untranslated", missing=len(absent), count=len(content.translatable))
         for text in absent:
             print(f"  {quoted(text)}")
     for text, means in wrong.items():
         if text in own:
-            print(f"[{language}]: {quoted(own[text])} is replaced by {quoted(means)}")
+            say("replaced", text=quoted(own[text]), means=quoted(means))
     generated = len([text for text in missing if text in wrong])
     if generated:
-        print(f"[{language}]: {generated} card texts are generated from the effects")
+        say("generated", count=generated)
     for text in content.unused_translations(language):
-        print(f"[{language}]: the pack has no text {quoted(text)}")
+        say("unused", text=quoted(text))
 
 
 def _wrong_translations(language: str, content: Content) -> list[CardText]:
@@ -135,7 +157,8 @@ def show(
     if only and only not in tables:
         raise wrong_choice("--only", only, tables)
     console = Console(highlight=False)
-    console.print(draw_pack(game, content, console.width, only), end="")
+    words = words_of(terminal_locale())
+    console.print(draw_pack(game, content, console.width, only, words), end="")
 
 
 @app.command()
@@ -147,18 +170,23 @@ def diff(
 
     Example: `arizona content diff knight/crooked`
     """
+    from rich.cells import cell_len, set_cell_size  # noqa: PLC0415
+
     from arizona.server.services.workshop.editing import changes  # noqa: PLC0415 (rarely needed)
 
     game, content = _opened(file)
+    phrases = terminal_phrases()
+    kinds = {kind: phrases.text(id) for kind, id in CHANGES.items()}
+    width = max(map(cell_len, kinds.values())) + 1
     found = changes(game.name, load(game, against).tables, content.tables)
     for change in found:
         title = quoted(change.title or change.table)
-        print(f"{change.kind:<8} {change.table:<10} {title}")
+        print(f"{set_cell_size(kinds[change.kind], width)} {change.table:<10} {title}")
         if change.kind == "changed":
             for one in change.fields:
                 print(f"  {one.field}: {_shown(one.old)} → {_shown(one.new)}")
-    noun = "difference" if len(found) == 1 else "differences"
-    print(f"{len(found)} {noun} from the {game.name} pack '{against}'")
+    args = {"game": game.name, "pack": quoted(against)}
+    print(phrases.text("terminal-content-differences", count=len(found), **args))
 
 
 def _shown(value: object) -> str:
@@ -247,17 +275,19 @@ def _no_game(pack: PackData) -> list[Problem]:
 def _check_reach(game: Game, content: Content, games: int) -> None:
     from arizona.bots.coverage import check_coverage  # noqa: PLC0415 (the bots are slow to load)
 
+    phrases = terminal_phrases()
     found = check_coverage(game, content, games)
     if not found.goals:
-        print(f"a pack of {game.name} contains nothing that could stay out of reach")
-    elif found.missing:
-        for goal in found.missing:
-            print(f"never reached: {goal}")
-        raise ArizonaError(
-            f"{len(found.missing)} of {found.goals} things were not reached in {found.games} games"
-        )
-    else:
-        print(f"all {found.goals} items were reached in {found.games} games")
+        print(phrases.text("terminal-content-no-goals", game=game.name))
+        return
+    args: dict[str, Arg] = {"goals": found.goals, "games": found.games}
+    for goal in found.missing:
+        print(phrases.text("terminal-content-never", goal=goal))
+    if found.missing:
+        args["missing"] = len(found.missing)
+        english = "{missing} of {goals} things were not reached in {games} games"
+        raise ArizonaError(ValidationMessage("terminal-content-unreached", english, args))
+    print(phrases.text("terminal-content-reached", **args))
 
 
 @app.command()
@@ -270,8 +300,8 @@ def new(
     Example: `arizona content new knight my-box`
     """
     path = new_pack(arizona.get_game(game), name)
-    print(f"created {path}\nedit it, then:  arizona content check {path}")
-    print(f"then play with it:  arizona play {game} --content {name}")
+    args = {"path": str(path), "game": game, "pack": name}
+    print(terminal_phrases().text("terminal-content-created", **args))
 
 
 @app.command()
@@ -281,22 +311,39 @@ def schema(game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)])
     Example: `arizona content schema knight`
     """
     chosen = arizona.get_game(game)
+    phrases = terminal_phrases()
+    words = words_of(phrases.locale)
     for table in (PACK, *chosen.schema(), ART):
-        _describe(table)
+        _describe(table, phrases, words)
     groups = dict.fromkeys(place.partition(".")[0] for place in default_places(chosen))
-    print(f"  of can be {', '.join(f'{group}.…' for group in groups)}; see `arizona content art`")
+    listed = ", ".join(f"{group}.…" for group in groups)
+    print(f"  {phrases.text('terminal-content-places', groups=listed)}")
 
 
-def _describe(table: Table) -> None:
+def pack_texts() -> list[str]:
+    """Return the descriptions of all tables and fields, which ``commands.toml`` translates."""
+    tables = [PACK, ART]
+    for name in arizona.game_names():
+        tables += arizona.get_game(name).schema()
+    return [
+        text for table in tables for text in (table.about, *[one.about for one in table.fields])
+    ]
+
+
+def _describe(table: Table, phrases: Phrases, words: dict[str, str]) -> None:
+    about = words.get(table.about, table.about)
     if table.single:
-        print(f"[{table.name}]  {table.about}")
+        print(f"[{table.name}]  {about}")
     else:
-        high = "" if table.high is None else f" to {table.high}"
-        count = f"{table.low}" if table.low == table.high else f"{table.low}{high or ' or more'}"
-        print(f"[[{table.name}]]  {table.about} ({count} entries)")
+        high = table.low if table.high is None else table.high
+        span = "least" if table.high is None else "exactly" if high == table.low else "both"
+        args: dict[str, Arg] = {"span": span, "low": table.low, "high": high}
+        print(f"[[{table.name}]]  {about} ({phrases.text('terminal-content-entries', **args)})")
     for field in table.fields:
-        must = "" if field.required else " (may be left out)"
-        print(f"  {field.name:<12} {field.about}: {field.expectation()}{must}")
+        wanted = ValidationMessage("content-wanted", field.expectation(), field.facts())
+        values = error_text(ArizonaError(wanted), phrases)
+        must = "" if field.required else f" {phrases.text('terminal-content-optional')}"
+        print(f"  {field.name:<12} {words.get(field.about, field.about)}: {values}{must}")
 
 
 def default_places(game: Game) -> list[str]:
@@ -326,6 +373,7 @@ def art(
         list_art(game, content)
         return
     if remove == (picture is not None):
-        raise ArizonaError("give either a picture file, or --remove")
+        english = "give either a picture file, or --remove"
+        raise ArizonaError(ValidationMessage("terminal-content-either", english))
     path = Path(file) if Path(file).exists() else locate(game.name, content.name)
     change_art(game, content, path, place, picture)

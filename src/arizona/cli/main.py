@@ -17,6 +17,7 @@ import arizona
 from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli.bot import app as bot_app
 from arizona.cli.content import app as content_app
+from arizona.cli.content import pack_texts
 from arizona.cli.daily import app as daily_app
 from arizona.cli.help_texts import (
     LANG,
@@ -417,7 +418,7 @@ def main() -> None:
 
 def command_texts() -> list[str]:
     """Every text of the command line that is translated, in English."""
-    return all_texts(typer.main.get_command(app))
+    return list(dict.fromkeys([*all_texts(typer.main.get_command(app)), *pack_texts()]))
 
 
 def _run(args: list[str]) -> None:

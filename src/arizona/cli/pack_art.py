@@ -9,7 +9,9 @@ from arizona.engine.art_errors import ArtError
 from arizona.engine.content import Content, builtin_folder, check_pack, read_pack
 from arizona.engine.errors import ArizonaError, unreadable, unwritable
 from arizona.engine.game import Game
+from arizona.engine.message import ValidationMessage
 from arizona.engine.schema import ART, PackData, suggestion
+from arizona.messages import terminal_phrases
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.workshop.pack_files import rewritten
 from arizona.server.services.workshop.pack_reading import Files, joined, read, without_art
@@ -17,25 +19,31 @@ from arizona.server.services.workshop.pack_reading import Files, joined, read, w
 
 def list_art(game: Game, content: Content) -> None:
     """Print the drawings that can be replaced, and the size of the pictures that replace them."""
+    phrases = terminal_phrases()
     for place in game.art_places(content.tables):
         picture = content.art.get(place)
-        print(place if picture is None else f"{place}  ({kilobytes(picture)} kB of your own)")
+        size = 0 if picture is None else kilobytes(picture)
+        own = f"  {phrases.text('terminal-content-own-art', size=size)}"
+        print(place if picture is None else place + own)
 
 
 def change_art(game: Game, content: Content, path: Path, place: str, picture: Path | None) -> None:
     """Add a picture to a pack, replace it, or remove it if ``picture`` is ``None``."""
     if builtin_folder(game.name).resolve() in path.resolve().parents:
-        raise ArizonaError(f"{path} comes with the game; `arizona content new` makes a copy of it")
+        english = "{path} comes with the game; `arizona content new` makes a copy of it"
+        raise ArizonaError(
+            ValidationMessage("terminal-content-builtin", english, {"path": str(path)})
+        )
     places = game.art_places(content.tables)
     if place not in places:
-        raise ArizonaError(
-            f"there is no drawing '{place}' in this pack; {suggestion(place, places)}"
-        )
+        english = f"there is no drawing '{place}' in this pack; {suggestion(place, places)}"
+        raise ArizonaError(ValidationMessage("content-art-place", english, {"place": place}))
     rows = [dict(row) for row in _rows(content) if row.get("of") != place]
     if picture is not None:
         rows.append({"of": place, "image": _read(picture)})
     elif len(rows) == len(_rows(content)):
-        raise ArizonaError(f"the pack has no picture of its own for '{place}'")
+        english = f"the pack has no picture of its own for '{place}'"
+        raise ArizonaError(ValidationMessage("terminal-content-no-art", english, {"place": place}))
     files = _files(path)
     try:
         found = read(files)
@@ -43,10 +51,12 @@ def change_art(game: Game, content: Content, path: Path, place: str, picture: Pa
         tables = PackData(str(path))
         tables.tables.update(read(made).tables)
     except Refusal as error:
-        raise ArizonaError(error.detail) from None
+        said = ValidationMessage(error.message.id, error.detail, dict(error.message.args))
+        raise ArizonaError(said) from None
     check_pack(game, tables)
     _write(path, files, made)
-    print(f"{path}: {'removed' if picture is None else 'added'} {place}")
+    id = "terminal-content-art-removed" if picture is None else "terminal-content-art-added"
+    print(f"{path}: {terminal_phrases().text(id, place=place)}")
 
 
 def _rows(content: Content) -> list[dict[str, object]]:
@@ -60,7 +70,9 @@ def _read(picture: Path) -> str:
     except OSError as error:
         raise ArizonaError(unreadable(error, str(picture))) from None
     except ArtError as error:
-        raise ArizonaError(f"{picture}: {error}") from None
+        said = error.message.message
+        args = {**said.args, "file": str(picture)}
+        raise ArizonaError(ValidationMessage(said.id, f"{picture}: {error}", args)) from None
 
 
 def _files(path: Path) -> Files:

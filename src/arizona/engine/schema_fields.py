@@ -282,7 +282,7 @@ ART: Final = Table(
     "A picture of your own, instead of a drawing of the game.",
     (
         Field("of", TEXT, "the drawing that it replaces, such as card.NAME", low=1, high=64),
-        Field("image", IMAGE, "an SVG, or a PNG as data:image/png;base64,…"),
+        Field("image", IMAGE, "an SVG, or a PNG as `data:image/png;base64,…`"),
     ),
     low=0,
     high=MAX_PICTURES,

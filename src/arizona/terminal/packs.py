@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
 from rich.text import Text
@@ -39,10 +40,16 @@ class Block(NamedTuple):
         return max([len(self.title), *[line.cell_len for line in self.lines]])
 
 
-def draw_pack(game: Game, content: Content, width: int, only: str = "") -> Text:
-    """Draw the whole pack, or one of its tables."""
+def draw_pack(
+    game: Game,
+    content: Content,
+    width: int,
+    only: str = "",
+    words: Mapping[str, str] = MappingProxyType({}),
+) -> Text:
+    """Draw the whole pack, or one of its tables; ``words`` translates their descriptions."""
     own = _own(game.name)
-    about = {table.name: table.about for table in game.schema()}
+    about = {table.name: words.get(table.about, table.about) for table in game.schema()}
     out = Text()
     for table, value in content.tables.items():
         if table in ("pack", ART.name) or (only and table != only):

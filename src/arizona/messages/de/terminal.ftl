@@ -175,3 +175,47 @@ terminal-print-images = { $count ->
 }
 terminal-print-tts = Kopiere { $name } in den Ordner Saves/Saved Objects von Tabletop Simulator und wähle es dort unter Objects, Saved Objects.
 terminal-print-cut = Zu lang für seinen Platz, selbst kleiner gedruckt: { $text }
+
+## Inhaltspakete
+
+terminal-content-own = (deine eigenen gehören nach { $folder })
+terminal-content-fine = in Ordnung (Paket { $pack } für { $game }, Hash { $hash })
+terminal-content-differs = spielbar, aber manche Texte sagen nicht, was die Karte tut (Paket { $pack } für { $game }, Hash { $hash })
+terminal-content-untranslated = { $missing } von { $count } Texten fehlen
+terminal-content-replaced = { $text } wird durch { $means } ersetzt
+terminal-content-generated = { $count ->
+    [one] 1 Kartentext wird aus seinem Effekt erzeugt
+   *[other] { $count } Kartentexte werden aus den Effekten erzeugt
+}
+terminal-content-unused = den Text { $text } gibt es im Paket nicht
+terminal-content-differences = { $count ->
+    [one] 1 Unterschied
+   *[other] { $count } Unterschiede
+} zum Paket { $pack } für { $game }
+terminal-content-no-goals = ein Paket für { $game } enthält nichts, was unerreicht bleiben könnte
+terminal-content-never = nie erreicht: { $goal }
+terminal-content-unreached = { $games ->
+    [one] In 1 Partie
+   *[other] In { $games } Partien
+} nicht erreicht: { $missing } von { $goals }
+terminal-content-reached = { $games ->
+    [one] in 1 Partie
+   *[other] in { $games } Partien
+} alles erreicht ({ $goals })
+terminal-content-created =
+    { $path } angelegt
+    bearbeite es, dann:  arizona content check { $path }
+    spiele danach damit:  arizona play { $game } --content { $pack }
+terminal-content-entries = { $span ->
+    [exactly] { $low } Einträge
+    [both] { $low } bis { $high } Einträge
+   *[least] mindestens { $low } Einträge
+}
+terminal-content-optional = (darf fehlen)
+terminal-content-places = of kann { $groups } sein; siehe `arizona content art`
+terminal-content-own-art = (eigenes Bild, { $size } kB)
+terminal-content-builtin = { $path } gehört zum Spiel; `arizona content new` legt eine Kopie an
+terminal-content-no-art = Für { $place } hat das Paket kein eigenes Bild.
+terminal-content-art-added = { $place } hinzugefügt
+terminal-content-art-removed = { $place } entfernt
+terminal-content-either = Gib entweder eine Bilddatei an oder --remove.

@@ -233,3 +233,71 @@ terminal-print-images = { $count ->
 terminal-print-tts = Copy { $name } to the folder Saves/Saved Objects of Tabletop Simulator, then choose it under Objects, Saved Objects.
 # $text: a text of a content pack.
 terminal-print-cut = Too long for its place, even if printed smaller: { $text }
+
+## Content packs
+
+# $folder: a folder. The name of a game is shown in front.
+terminal-content-own = (your own go to { $folder })
+# $game: short name of a game. $pack: name of a pack, in quotation marks. $hash: letters and digits
+# that identify its contents. The file is shown in front.
+terminal-content-fine = fine ({ $game } pack { $pack }, hash { $hash })
+# The same variables. The texts are listed below.
+terminal-content-differs = can be played, but texts do not say what their cards do ({ $game } pack { $pack }, hash { $hash })
+# $missing: a number. $count: number of texts. A language is shown in front.
+terminal-content-untranslated = { $missing } of { $count } texts are missing
+# $text: a translated card text. $means: the text that is shown instead. Both in quotation marks.
+terminal-content-replaced = { $text } is replaced by { $means }
+# $count: number of texts.
+terminal-content-generated = { $count ->
+    [one] 1 card text is generated from its effect
+   *[other] { $count } card texts are generated from the effects
+}
+# $text: an English text in quotation marks.
+terminal-content-unused = the pack has no text { $text }
+# $count: number of differences. $game: short name of a game. $pack: name of a pack, in quotation
+# marks.
+terminal-content-differences = { $count ->
+    [one] 1 difference
+   *[other] { $count } differences
+} from the { $game } pack { $pack }
+# $game: short name of a game.
+terminal-content-no-goals = a pack of { $game } contains nothing that could stay out of reach
+# $goal: kind and name of a card or another item.
+terminal-content-never = never reached: { $goal }
+# $missing, $goals: numbers of items. $games: number of games played.
+terminal-content-unreached = { $missing } of { $goals } things were not reached in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+# $goals: number of items. $games: number of games played.
+terminal-content-reached = all { $goals } items were reached in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+# $path: a file or folder. $game: short name of a game. $pack: name of a pack. Two spaces precede the
+# commands.
+terminal-content-created =
+    created { $path }
+    edit it, then:  arizona content check { $path }
+    then play with it:  arizona play { $game } --content { $pack }
+# $span: selects a variant. $low, $high: fewest and most entries of a table.
+terminal-content-entries = { $span ->
+    [exactly] { $low } entries
+    [both] { $low } to { $high } entries
+   *[least] { $low } or more entries
+}
+# After a field of a pack.
+terminal-content-optional = (may be left out)
+# $groups: words such as card.…, separated by commas. “of” is the name of a field.
+terminal-content-places = of can be { $groups }; see `arizona content art`
+# $size: a number of kilobytes. A drawing is shown in front that is replaced by a picture.
+terminal-content-own-art = ({ $size } kB of your own)
+# $path: a file or folder.
+terminal-content-builtin = { $path } comes with the game; `arizona content new` makes a copy of it
+# $place: name of a drawing, such as card.tourist.
+terminal-content-no-art = The pack has no picture of its own for { $place }.
+# $place: name of a drawing, such as card.tourist. The file is shown in front.
+terminal-content-art-added = added { $place }
+# $place: name of a drawing, such as card.tourist. The file is shown in front.
+terminal-content-art-removed = removed { $place }
+terminal-content-either = Give either a picture file, or --remove.

@@ -175,3 +175,47 @@ terminal-print-images = { $count ->
 }
 terminal-print-tts = Copia { $name } en la carpeta Saves/Saved Objects de Tabletop Simulator y elígelo en Objects, Saved Objects.
 terminal-print-cut = Demasiado largo para su sitio, incluso impreso más pequeño: { $text }
+
+## Paquetes de contenido
+
+terminal-content-own = (los tuyos van en { $folder })
+terminal-content-fine = correcto (paquete { $pack } de { $game }, hash { $hash })
+terminal-content-differs = se puede jugar, pero hay textos que no dicen lo que hace su carta (paquete { $pack } de { $game }, hash { $hash })
+terminal-content-untranslated = faltan { $missing } de { $count } textos
+terminal-content-replaced = { $text } se sustituye por { $means }
+terminal-content-generated = { $count ->
+    [one] 1 texto de carta se genera a partir de su efecto
+   *[other] { $count } textos de cartas se generan a partir de los efectos
+}
+terminal-content-unused = el paquete no tiene ningún texto { $text }
+terminal-content-differences = { $count ->
+    [one] 1 diferencia
+   *[other] { $count } diferencias
+} con el paquete { $pack } de { $game }
+terminal-content-no-goals = un paquete de { $game } no contiene nada que pueda quedar sin alcanzar
+terminal-content-never = nunca se alcanza: { $goal }
+terminal-content-unreached = En { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} no se han alcanzado { $missing } de { $goals } elementos
+terminal-content-reached = los { $goals } elementos se han alcanzado en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+terminal-content-created =
+    creado: { $path }
+    cámbialo y después:  arizona content check { $path }
+    luego juega con él:  arizona play { $game } --content { $pack }
+terminal-content-entries = { $span ->
+    [exactly] { $low } entradas
+    [both] de { $low } a { $high } entradas
+   *[least] { $low } o más entradas
+}
+terminal-content-optional = (se puede omitir)
+terminal-content-places = of puede ser { $groups }; mira `arizona content art`
+terminal-content-own-art = (imagen propia, { $size } kB)
+terminal-content-builtin = { $path } viene con el juego; `arizona content new` hace una copia
+terminal-content-no-art = El paquete no tiene ninguna imagen propia para { $place }.
+terminal-content-art-added = { $place }: añadido
+terminal-content-art-removed = { $place }: quitado
+terminal-content-either = Indica un archivo de imagen o --remove, no ambos.

@@ -175,3 +175,47 @@ terminal-print-images = { $count ->
 }
 terminal-print-tts = Copie { $name } dans le dossier Saves/Saved Objects de Tabletop Simulator, puis choisis-le sous Objects, Saved Objects.
 terminal-print-cut = Trop long pour sa place, même imprimé plus petit : { $text }
+
+## Packs de contenu
+
+terminal-content-own = (les tiens vont dans { $folder })
+terminal-content-fine = correct (pack { $pack } de { $game }, empreinte { $hash })
+terminal-content-differs = jouable, mais certains textes ne disent pas ce que fait leur carte (pack { $pack } de { $game }, empreinte { $hash })
+terminal-content-untranslated = il manque { $missing } textes sur { $count }
+terminal-content-replaced = { $text } est remplacé par { $means }
+terminal-content-generated = { $count ->
+    [one] { $count } texte de carte est généré à partir de son effet
+   *[other] { $count } textes de cartes sont générés à partir des effets
+}
+terminal-content-unused = le pack n’a pas de texte { $text }
+terminal-content-differences = { $count ->
+    [one] { $count } différence
+   *[other] { $count } différences
+} avec le pack { $pack } de { $game }
+terminal-content-no-goals = un pack de { $game } ne contient rien qui puisse rester hors d’atteinte
+terminal-content-never = jamais atteint : { $goal }
+terminal-content-unreached = En { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $missing } éléments sur { $goals } n’ont pas été atteints
+terminal-content-reached = les { $goals } éléments ont été atteints en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+terminal-content-created =
+    { $path } est créé
+    modifie-le, puis :  arizona content check { $path }
+    ensuite, joue avec :  arizona play { $game } --content { $pack }
+terminal-content-entries = { $span ->
+    [exactly] { $low } entrées
+    [both] de { $low } à { $high } entrées
+   *[least] au moins { $low } entrées
+}
+terminal-content-optional = (facultatif)
+terminal-content-places = of peut être { $groups } ; voir `arizona content art`
+terminal-content-own-art = (ta propre image, { $size } ko)
+terminal-content-builtin = { $path } est fourni avec le jeu ; `arizona content new` en fait une copie
+terminal-content-no-art = Le pack n’a pas d’image à lui pour { $place }.
+terminal-content-art-added = { $place } ajouté
+terminal-content-art-removed = { $place } retiré
+terminal-content-either = Indique soit un fichier d’image, soit --remove.

@@ -161,3 +161,35 @@ terminal-print-pages = { $count }페이지, { $size } kB
 terminal-print-images = 이미지 { $count }개
 terminal-print-tts = { $name } 파일을 Tabletop Simulator의 Saves/Saved Objects 폴더에 복사한 다음 Objects, Saved Objects에서 고르세요.
 terminal-print-cut = 작게 인쇄해도 자리에 들어가지 않습니다: { $text }
+
+## 콘텐츠 팩
+
+terminal-content-own = (내 팩을 두는 곳: { $folder })
+terminal-content-fine = 이상 없음 ({ $game } 팩 { $pack }, 해시 { $hash })
+terminal-content-differs = 게임은 할 수 있지만 카드의 효과와 다른 글이 있습니다 ({ $game } 팩 { $pack }, 해시 { $hash })
+terminal-content-untranslated = 글 { $count }개 가운데 { $missing }개의 번역이 없습니다
+terminal-content-replaced = { $text } 대신 { $means } 글을 씁니다
+terminal-content-generated = 카드 글 { $count }개를 효과에서 만듭니다
+terminal-content-unused = 팩에 없는 글입니다: { $text }
+terminal-content-differences = { $game } 팩 { $pack }: 다른 점 { $count }개
+terminal-content-no-goals = { $game } 팩에는 나오지 못할 수 있는 것이 없습니다
+terminal-content-never = 한 번도 나오지 않음: { $goal }
+terminal-content-unreached = { $games }판 동안 { $goals }개 가운데 { $missing }개가 나오지 않았습니다
+terminal-content-reached = { $games }판 동안 { $goals }개가 모두 나왔습니다
+terminal-content-created =
+    만들었습니다: { $path }
+    고친 다음 검사하기:  arizona content check { $path }
+    이 팩으로 게임하기:  arizona play { $game } --content { $pack }
+terminal-content-entries = { $span ->
+    [exactly] 항목 { $low }개
+    [both] 항목 { $low }~{ $high }개
+   *[least] 항목 { $low }개 이상
+}
+terminal-content-optional = (생략 가능)
+terminal-content-places = of에 쓸 수 있는 값: { $groups }. `arizona content art` 명령을 보세요
+terminal-content-own-art = (내 그림, { $size } kB)
+terminal-content-builtin = { $path }: 게임에 들어 있는 팩입니다. `arizona content new` 명령으로 복사본을 만드세요
+terminal-content-no-art = 팩에 { $place } 자리의 그림이 따로 없습니다.
+terminal-content-art-added = { $place } 추가됨
+terminal-content-art-removed = { $place } 삭제됨
+terminal-content-either = 그림 파일과 --remove 가운데 하나만 지정하세요.

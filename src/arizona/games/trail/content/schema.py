@@ -30,14 +30,14 @@ from arizona.games.trail.rules.tables import CARDS, CATEGORIES, POSITIONS
 SPIRITS: Final = ("jackalope", "roadrunner", "javelina", "desert-tortoise")
 ICONS: Final = ("", "antidote", "blossom", "star")
 
-_ID: Final = Field("id", TEXT, "short name for records: a-z, 0-9 and '-'", low=1, high=40, id=True)
+_ID: Final = Field("id", TEXT, "short name for records: a-z, 0-9 and -", low=1, high=40, id=True)
 _NAME: Final = Field("name", TEXT, "its name", low=1, high=48, translatable=True)
 _FLAVOUR: Final = Field(
-    "flavour", TEXT, "a line of flavour", high=90, required=False, translatable=True
+    "flavour", TEXT, "a line of flavor", high=90, required=False, translatable=True
 )
 _TERRAIN: Final = Field("terrain", TEXT, "its terrain", choices=TERRAINS)
 _ICON: Final = Field("icon", TEXT, "its corner icon", choices=ICONS, required=False)
-_GAIN: Final = Field("gain", TEXT, "what it gives, such as '2 water, 1 gold'")
+_GAIN: Final = Field("gain", TEXT, "what it gives, such as `2 water, 1 gold`")
 _BOTH: Final = ("id", "name")
 
 PASSAGE: Final = Table(
