@@ -77,7 +77,7 @@ const WORKSHOP_TOPIC = /^(?:[a-z]+-(?:art|edit|fix|pack)|content-(?:field|step))
 /** Only moderators see these. */
 const COMPARISON_FILE = "comparison";
 /** Files of the terminal and of printed pages. */
-const UNUSED_FILES = new Set(["terminal", "print"]);
+const UNUSED_FILES = new Set(["terminal", "errors", "print"]);
 
 function groupOf(file: string, id: string): MessageGroup | undefined {
   if (UNUSED_FILES.has(file)) return undefined;

@@ -88,7 +88,7 @@ def test_two_processes_do_not_share_a_run(tmp_path: Path) -> None:
 
 def test_another_run_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     play(plan(), tmp_path)
-    with pytest.raises(ArizonaError, match="seed was 'lab' and would be 'other'"):
+    with pytest.raises(ArizonaError, match="seed: 'lab' → 'other'"):
         play(plan(seed="other"), tmp_path)
 
 
@@ -155,7 +155,7 @@ def test_records_are_saved_on_request_and_replay_to_the_same_scores(tmp_path: Pa
 
 def test_a_run_without_records_cannot_get_them_later(tmp_path: Path) -> None:
     play(plan(games=2), tmp_path)
-    with pytest.raises(ArizonaError, match="records was False and would be True"):
+    with pytest.raises(ArizonaError, match="records: False → True"):
         play(plan(games=2, records=True), tmp_path)
 
 

@@ -326,7 +326,8 @@ def test_a_player_without_a_name_gets_a_default_name(
 
 SAME: Final = re.compile(
     r"`[^`]*`|'[^'\n]*'|“[^”\n]*”|«[^»\n]*»|„[^“\n]*“"
-    r"|\barizona(?: [\w-]+)+|\bpip [^\n]*|(?:/[\w.-]+)+|(?<=never reached: )[^\n]*"
+    r"|\barizona(?: [\w-]+)+|\bpip [^\n]*|(?:/[\w.-]+)+|--[\w-]+ [\w-]+"
+    r"|(?<=never reached: )[^\n]*"
 )
 """Code, quotations, commands, paths and goals, which are the same in every language."""
 PAIR: Final = re.compile(r"(?=\b([A-Za-z]{2,} [a-z]{2,})\b)")
@@ -340,6 +341,15 @@ def prepare(folder: Path) -> None:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
     )
     (folder / "bad.svg").write_text("<svg>")
+    (folder / "empty").write_text("")
+    (folder / "bad").write_text("[\n")
+    (folder / "task.toml").write_text("game = 'trail'\nfield = []\n")
+    (folder / "range.toml").write_text(
+        "game = 'rails'\n[[field]]\npath = 'card.none.points'\nlow = 9\nhigh = 9\n"
+    )
+    (folder / "part.toml").write_text(
+        "game = 'rails'\n[[field]]\npath = 'card.none.points'\nlow = 1\nhigh = 9\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -359,6 +369,20 @@ def prepare(folder: Path) -> None:
         "content art rails/LANG card.none HERE/art.svg, "
         "content art rails/LANG card.tourist HERE/bad.svg, "
         "content art rails card.tourist HERE/art.svg",
+        "fuzz knight --games 1",
+        "new-game Hex!, new-game knight, new-game json, new-game abc --title {, "
+        "new-game abc --out HERE/LANG, new-game abc --out HERE/LANG",
+        "lab run knight --kingmaking, lab run knight --bots greedy --duplicate, "
+        "lab run knight --bots a --bots b --bots c, lab run knight -o games=1 --vary games=1|2, "
+        "lab run knight --bots greedy,random --duplicate --games 3, lab run knight --vary games=1",
+        "lab report HERE --json --markdown, lab report HERE, lab ladder knight --bot greedy, "
+        "lab strengths knight --bots greedy",
+        "lab tune HERE/bad -o HERE/out, lab tune HERE/task.toml -o HERE/out, "
+        "lab tune HERE/range.toml -o HERE/out, lab tune HERE/part.toml -o HERE/out",
+        "languages import en HERE, languages check zz, languages import pt-BR HERE/none, "
+        "languages import p HERE",
+        "bot serve greedy --at http://localhost --token x --seek never",
+        "puzzles check HERE/empty, puzzles check HERE/bad, puzzles check knight --every 9999",
     ],
 )
 def test_no_english_is_left(arizona: Command, tmp_path: Path, commands: str) -> None:

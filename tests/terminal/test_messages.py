@@ -115,7 +115,12 @@ def test_the_terminal_uses_exactly_its_messages() -> None:
     used = {
         text
         for text in literals(
-            "cli/*.py", "engine/*.py", "terminal/*.py", "games/*/faces/terminal.py"
+            "cli/*.py",
+            "engine/*.py",
+            "messages/*.py",
+            "terminal/*.py",
+            "translation/*.py",
+            "games/*/faces/terminal.py",
         )
         if text.startswith("terminal-")
     }
@@ -125,6 +130,7 @@ def test_the_terminal_uses_exactly_its_messages() -> None:
     made = {family: {id for id in written if id.startswith(family)} for family in families}
     assert all(made.values()), made
     assert used - families | set[str]().union(*made.values()) == written
+    assert set(ids(FOLDER / "en" / "errors.ftl")) <= literals("**/*.py")
 
 
 def test_english_is_complete_and_the_fallback() -> None:

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from arizona.engine.errors import ArizonaError
+from arizona.cli.options import wrong_choice
+from arizona.messages import terminal_phrases
 
 app = typer.Typer(help="Let a bot play on a server over the network.", no_args_is_help=True)
 PACES = ("quick", "normal", "slow", "days")
@@ -43,7 +44,7 @@ def serve(
     from arizona.client import Connection, NetworkBot  # noqa: PLC0415
 
     if seek and seek not in PACES:
-        raise ArizonaError(f"there is no pace '{seek}'; choose one of: {', '.join(PACES)}")
+        raise wrong_choice("--seek", seek, PACES)
     chosen = game or list(arizona.game_names())
     for name in chosen:
         arizona.get_game(name)
@@ -52,4 +53,4 @@ def serve(
     try:
         player.run(games)
     except KeyboardInterrupt:
-        print("Stopped.")
+        _say(terminal_phrases().text("terminal-bot-stopped"))

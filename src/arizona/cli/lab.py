@@ -10,10 +10,9 @@ import typer
 from rich.console import Console
 
 from arizona.cli.ladder import ladder
-from arizona.cli.options import GAME_HELP, read_options, read_pairs
+from arizona.cli.options import GAME_HELP, one_of, read_options, read_pairs
 from arizona.cli.tables import Data, Store, existing_database
 from arizona.engine.content import home
-from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 
 if TYPE_CHECKING:
@@ -198,7 +197,7 @@ def report(
     from arizona.messages import terminal_phrases  # noqa: PLC0415
 
     if as_json and as_markdown:
-        raise ArizonaError("--json and --markdown: choose one")
+        raise one_of("--json", "--markdown")
     phrases = terminal_phrases()
     tables = read_tables(folder)
     summary = summarize(tables, None if times is None else load_times(times, tables.plan.game))

@@ -12,7 +12,6 @@ from arizona import get_game
 from arizona.bots.players import levels
 from arizona.cli.options import GAME_HELP, read_options
 from arizona.engine.content import home
-from arizona.engine.errors import ArizonaError
 
 
 def ladder(
@@ -60,13 +59,14 @@ def ladder(
     `arizona ladder knight --bots condor --bots my_bot.py:Mine --games 40`
     """
     from arizona.lab.run.ladder import Plan, report, run  # noqa: PLC0415
+    from arizona.lab.run.plan import refused_plan  # noqa: PLC0415
     from arizona.lab.run.workers import cores  # noqa: PLC0415
     from arizona.messages import terminal_phrases  # noqa: PLC0415
 
     chosen = get_game(game)
     names = bots or [level.name for level in levels(game)][::-1]
     if len(names) < 2:
-        raise ArizonaError("a ladder needs at least two bots")
+        raise refused_plan("ladder", "a ladder needs at least two bots")
     options = read_options(option)
     chosen.setup(seats, options, content)
     plan = Plan(game, names, games, seats, options, content, seconds, neighbors, seed, duplicate)

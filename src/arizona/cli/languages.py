@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from arizona.engine.errors import ArizonaError
+from arizona.cli.options import wrong_choice
 from arizona.messages import terminal_phrases
 from arizona.messages.metadata import read_language
 
@@ -102,7 +102,7 @@ def _commands(context: typer.Context) -> list[str]:
 
 def _known(tag: str, tags: list[str]) -> None:
     if tag not in tags:
-        raise ArizonaError(f"no language {tag}; there is {', '.join(tags)}")
+        raise wrong_choice("TAG", tag, tags)
 
 
 def _print_table(rows: list[list[str]]) -> None:

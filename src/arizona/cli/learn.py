@@ -12,7 +12,6 @@ from rich.console import Console
 
 from arizona.cli.options import GAME_HELP, read_pairs
 from arizona.engine.content import home
-from arizona.engine.errors import ArizonaError
 
 
 def learn(
@@ -70,6 +69,7 @@ def learn(
 
     Example: `arizona learn rails --generations 2 --games 4000 --vary "sheet=first|random"`
     """
+    from arizona.lab.errors import missing_package  # noqa: PLC0415
     from arizona.lab.learn.generations import LearnPlan, Run  # noqa: PLC0415
     from arizona.lab.learn.report import write_report  # noqa: PLC0415
     from arizona.lab.report.numbers import written_in  # noqa: PLC0415
@@ -77,7 +77,7 @@ def learn(
     from arizona.messages import terminal_phrases  # noqa: PLC0415
 
     if importlib.util.find_spec("numpy") is None:
-        raise ArizonaError("training needs numpy: pip install 'arizona[learn]'")
+        raise missing_package("training", "numpy", "learn")
     plan = LearnPlan(
         game,
         seed=seed,

@@ -363,6 +363,7 @@ def fuzz(
     """
     from arizona.engine.fuzz import fuzz_game  # noqa: PLC0415
 
+    phrases = terminal_phrases()
     failures = 0
     for name in [game] if game else arizona.game_names():
         chosen = arizona.get_game(name)
@@ -370,10 +371,12 @@ def fuzz(
             failure = fuzz_game(chosen, f"{seed}-{number}", out, content)
             if failure is not None:
                 failures += 1
-                print(f"{name}: {failure.reason}\n  saved as {failure.path}")
-        print(f"{name}: {count} games played, every move checked")
+                saved = phrases.text("terminal-saved", path=str(failure.path))
+                print(f"{name}: {failure.reason}\n  {saved}")
+        print(f"{name}: {phrases.text('terminal-fuzz-played', count=count)}")
     if failures:
-        raise ArizonaError(f"{failures} games broke an invariant")
+        english = "{count} games broke an invariant"
+        raise ArizonaError(ValidationMessage("terminal-fuzz-broken", english, {"count": failures}))
 
 
 @app.command()
@@ -405,7 +408,7 @@ def main() -> None:
         with use_language(tag):
             _run(args)
     except ArizonaError as error:
-        _complain(str(error))
+        _complain(error_text(error, terminal_phrases()))
     except typer.Exit as error:
         sys.exit(error.exit_code)
     except (typer.Abort, KeyboardInterrupt):

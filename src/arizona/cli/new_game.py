@@ -12,6 +12,8 @@ import typer
 
 import arizona
 from arizona.engine.errors import ArizonaError
+from arizona.engine.message import Arg, ValidationMessage
+from arizona.messages import terminal_phrases
 
 FILES = Path(__file__).parent / "new_game_files"
 ENDING = ".txt"
@@ -34,22 +36,27 @@ def new_game(
     """
     folder = Path(name) if out is None else out
     files = create(name, title or name.capitalize(), folder)
-    print(f"{folder}: {len(files)} files")
+    print(f"{folder}: {terminal_phrases().text('terminal-new-game-files', count=len(files))}")
     print(f"  pip install -e {folder}\n  arizona play {name}\n  pytest {folder}/tests")
+
+
+def _refused(cause: str, name: str, english: str) -> ArizonaError:
+    args: dict[str, Arg] = {"cause": cause, "name": name}
+    return ArizonaError(ValidationMessage("terminal-new-game-refused", english, args))
 
 
 def create(name: str, title: str, folder: Path) -> list[Path]:
     """Write the package and return its files. Raises ``ArizonaError`` if that is not possible."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise ArizonaError(f"'{name}': expected 2 to 31 lowercase letters and digits")
+        raise _refused("letters", name, "'{name}': expected 2 to 31 lowercase letters and digits")
     if name in arizona.game_names():
-        raise ArizonaError(f"there is already a game called '{name}'")
+        raise _refused("game", name, "there is already a game called '{name}'")
     if name in sys.stdlib_module_names or name in ("arizona", "tests"):
-        raise ArizonaError(f"'{name}' is the name of another Python package")
+        raise _refused("package", name, "'{name}' is the name of another Python package")
     if not title.strip() or any(char in title for char in '{}"\\\n'):
-        raise ArizonaError(f"title: '{title}' is not plain text")
+        raise _refused("title", title, "title: '{name}' is not plain text")
     if folder.exists():
-        raise ArizonaError(f"{folder} exists already")
+        raise _refused("folder", str(folder), "{name} exists already")
     words = {"name": name, "Name": name.capitalize(), "NAME": name.upper(), "title": title}
     words["L"] = name[0].upper()
     made: list[Path] = []

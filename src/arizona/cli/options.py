@@ -31,6 +31,13 @@ def wrong_choice(option: str, value: str, known: Iterable[str]) -> ArizonaError:
     return ArizonaError(ValidationMessage("terminal-option-value", english, args))
 
 
+def one_of(*options: str) -> ArizonaError:
+    """Return the error for options that exclude each other."""
+    known = ", ".join(options)
+    english = "{known}: choose one"
+    return ArizonaError(ValidationMessage("terminal-one-of", english, {"known": known}))
+
+
 def too_many(option: str, found: int, most: int, english: str) -> ArizonaError:
     """Return the error for an option that was given too often, or is too large."""
     args: dict[str, Arg] = {"option": option, "found": found, "most": most}

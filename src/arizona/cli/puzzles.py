@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from datetime import date
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,8 +13,13 @@ import arizona
 from arizona.cli.options import GAME_HELP, which_game, wrong_choice, wrong_value
 from arizona.engine.content import DEFAULT, home
 from arizona.engine.errors import ArizonaError
+from arizona.engine.message import ValidationMessage
 from arizona.messages import terminal_phrases
+from arizona.messages.error_texts import error_text
 from arizona.terminal.symbols import console as console_here
+
+if TYPE_CHECKING:
+    from arizona.puzzles.puzzle import Puzzle
 
 app = typer.Typer(help="Puzzle sets: create and check them.", no_args_is_help=True)
 Game = Annotated[str, typer.Argument(help=GAME_HELP, metavar="GAME")]
@@ -42,15 +47,15 @@ def make(
 
     name = Path(content).stem
     run = PuzzleGeneration(game, content, seed, out or home() / "puzzles" / game / f"{name}.jsonl")
-    run.make(
-        count,
-        lambda puzzle, number: print(
-            f"{number:>4}  {puzzle.id}  rated {puzzle.rating}  {', '.join(puzzle.themes)}",
-            flush=True,
-        ),
-        least,
-    )
-    print(f"{run.out}: {len(run.known)} puzzles, {run.number} games played")
+    phrases = terminal_phrases()
+
+    def tell(puzzle: Puzzle, number: int) -> None:
+        rated = phrases.text("terminal-puzzle-rated", rating=puzzle.rating)
+        print(f"{number:>4}  {puzzle.id}  {rated}  {', '.join(puzzle.themes)}", flush=True)
+
+    run.make(count, tell, least)
+    args = {"count": len(run.known), "games": run.number}
+    print(f"{run.out}: {phrases.text('terminal-puzzles-made', **args)}")
 
 
 @app.command()
@@ -62,9 +67,14 @@ def check(
 
     Example: `arizona puzzles check knight`
     """
-    from arizona.puzzles.checking import check_header, check_puzzle  # noqa: PLC0415
+    from arizona.puzzles.checking import (  # noqa: PLC0415
+        check_header,
+        check_puzzle,
+        puzzle_fault,
+    )
     from arizona.puzzles.puzzle import place_of, puzzle_games, read_set  # noqa: PLC0415
 
+    phrases = terminal_phrases()
     bad = 0
     for name in file or list(puzzle_games()):
         path = place_of(name) if name in arizona.game_names() else Path(name)
@@ -74,13 +84,15 @@ def check(
         for puzzle in looked:
             faults += [(puzzle.id, fault) for fault in check_puzzle(found.header, puzzle)]
         if len(found.by_id) < len(found.puzzles):
-            faults.append(("", "some puzzles are there twice"))
+            faults.append(("", puzzle_fault("twice", "some puzzles are there twice")))
         for id, fault in faults:
-            print(f"{path.name} {id}: {fault}")
+            print(f"{path.name} {id}: {error_text(ArizonaError(fault), phrases)}")
         bad += len(faults)
-        print(f"{name}: {len(looked)} puzzles proven, {len(faults)} problems")
+        args = {"count": len(looked), "problems": len(faults)}
+        print(f"{name}: {phrases.text('terminal-puzzles-proven', **args)}")
     if bad:
-        raise ArizonaError(f"{bad} problems found")
+        english = "{count} problems found"
+        raise ArizonaError(ValidationMessage("terminal-puzzles-problems", english, {"count": bad}))
 
 
 def puzzle(

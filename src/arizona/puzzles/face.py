@@ -16,7 +16,7 @@ from arizona.engine.content import Content
 from arizona.engine.entry_points import face
 from arizona.engine.events import Event
 from arizona.engine.game import OptionValue
-from arizona.engine.message import Message
+from arizona.engine.message import Message, ValidationMessage
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.puzzles.puzzle import Puzzle, PuzzleError, Values
@@ -151,5 +151,6 @@ def puzzler_of(game: str) -> Puzzler:
     own = face(game, "puzzles")
     found: object = getattr(own, "PUZZLER", None)
     if not isinstance(found, Puzzler):
-        raise PuzzleError(f"the game '{game}' has no puzzles")
+        english = "the game '{game}' has no puzzles"
+        raise PuzzleError(ValidationMessage("puzzle-no-game", english, {"game": game}))
     return found

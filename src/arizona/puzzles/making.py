@@ -23,10 +23,10 @@ from arizona.puzzles.face import Proof, Puzzler, Solver, puzzler_of
 from arizona.puzzles.puzzle import (
     Header,
     Puzzle,
-    PuzzleError,
     header_of,
     id_of,
     read_set,
+    wrong_file,
 )
 from arizona.puzzles.solving import Attempt, line_events
 
@@ -59,7 +59,8 @@ class PuzzleGeneration:
         _drop_partial_line(self.out)
         found = read_set(self.out)
         if found.header != self.header:
-            raise PuzzleError(f"{self.out}: was made with different rules or content")
+            english = f"{self.out}: was made with different rules or content"
+            raise wrong_file(self.out, "other", english)
         self.known = {puzzle.id for puzzle in found.puzzles}
         for puzzle in found.puzzles:
             seed, number, _ = puzzle.origin.rsplit("/", 2)

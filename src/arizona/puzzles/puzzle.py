@@ -19,6 +19,7 @@ from arizona.engine.content import DEFAULT, home
 from arizona.engine.entry_points import folder_of, game_names
 from arizona.engine.errors import ArizonaError, unreadable
 from arizona.engine.game import OptionValue
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.registry import get_game
 
 FORMAT: Final = "arizona-puzzles 1"
@@ -29,6 +30,12 @@ USUAL_RATING: Final = 1500
 Kind = TypeVar("Kind", bound=Struct)
 Values = list[tuple[int, int]]
 """Actions with their values."""
+
+
+def wrong_file(path: Path, cause: str, english: str, line: int = 0) -> PuzzleError:
+    """Return the error for a file that is not a set, or not the expected one."""
+    args: dict[str, Arg] = {"file": str(path), "cause": cause, "line": line}
+    return PuzzleError(ValidationMessage("puzzle-file", english, args))
 
 
 class PuzzleError(ArizonaError):
@@ -147,10 +154,13 @@ def read_set(path: Path) -> PuzzleSet:
     except OSError as error:
         raise PuzzleError(unreadable(error, str(path))) from None
     if not lines:
-        raise PuzzleError(f"{path}: the file is empty")
+        english = f"{path}: the file is empty"
+        args: dict[str, Arg] = {"cause": "empty", "file": str(path)}
+        raise PuzzleError(ValidationMessage("content-unreadable", english, args))
     header = _line(path, 1, lines[0], Header)
     if header.format != FORMAT:
-        raise PuzzleError(f"{path}: expected the format '{FORMAT}', found '{header.format[:40]}'")
+        english = f"{path}: expected the format '{FORMAT}', found '{header.format[:40]}'"
+        raise wrong_file(path, "format", english)
     puzzles = [_line(path, number, line, Puzzle) for number, line in enumerate(lines[1:], 2)]
     return PuzzleSet(header, puzzles)
 
@@ -159,7 +169,7 @@ def _line(path: Path, number: int, line: bytes, kind: type[Kind]) -> Kind:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as error:
-        raise PuzzleError(f"{path}, line {number}: {error}") from None
+        raise wrong_file(path, "line", f"{path}, line {number}: {error}", number) from None
 
 
 def puzzle_set(game: str, content: str = DEFAULT) -> PuzzleSet | None:

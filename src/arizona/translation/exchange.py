@@ -18,13 +18,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
+from errno import ENOENT
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast as nodes
 
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ArizonaError, unreadable
 from arizona.engine.language_tags import is_tag
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.messages.metadata import FILE, read_language
 from arizona.translation.fluent_text import Parsed, parse, parse_file
 from arizona.translation.rule_blocks import block_ids, blocks, join
@@ -143,9 +145,11 @@ def import_language(
     """
     _check_tag(tag)
     if tag == ENGLISH:
-        raise ArizonaError("English is the source: edit its files instead of importing them")
+        english = "English is the source: edit its files instead of importing them"
+        raise wrong_translation("source", english)
     if not folder.is_dir():
-        raise ArizonaError(f"{folder}: no such folder")
+        missing = OSError(ENOENT, "no such folder")
+        raise ArizonaError(unreadable(missing, str(folder)))
     changed: dict[Path, str] = {}
     _import_messages(tag, folder, sources, changed)
     for game in sources.games():
@@ -189,7 +193,8 @@ def _import_messages(tag: str, folder: Path, sources: Sources, changed: dict[Pat
         text = given.read_text("utf-8")
         for entry in _valid(parse(text, given), given).entries:
             if entry.id not in known:
-                raise ArizonaError(f"{given}:{entry.line}: English has no message {entry.id}")
+                told = "English has no message {what}"
+                raise wrong_translation("message", told, given, entry.line, what=entry.id)
         changed[path] = text
 
 
@@ -200,13 +205,14 @@ def _texts(path: Path) -> dict[str, str]:
         try:
             said[entry.id] = plain_value(entry.value)
         except ValueError as error:
-            raise ArizonaError(f"{path}:{entry.line}: {entry.id}: {error}") from None
+            english = f"{entry.id}: {error}"
+            raise wrong_translation("plain", english, path, entry.line, what=entry.id) from None
     return {id: text for id, text in said.items() if text}
 
 
 def _valid(parsed: Parsed, path: Path) -> Parsed:
     for line, text in parsed.junk:
-        raise ArizonaError(f"{path}:{line}: not valid Fluent: {text[:60]}")
+        raise wrong_translation("fluent", "not valid Fluent: {what}", path, line, what=text[:60])
     return parsed
 
 
@@ -252,6 +258,17 @@ def _text_of(path: Path) -> str:
     return path.read_text("utf-8") if path.is_file() else ""
 
 
+def wrong_translation(
+    cause: str, english: str, path: Path | None = None, line: int = 0, what: str = ""
+) -> ArizonaError:
+    """Return the error for files or a language that cannot be imported or exported."""
+    args: dict[str, Arg] = {"cause": cause, "what": what}
+    if path is not None:
+        args["file"] = f"{path}:{line}"
+        english = f"{path}:{line}: {english}"
+    return ArizonaError(ValidationMessage("terminal-language-wrong", english, args))
+
+
 def _check_tag(tag: str) -> None:
     if not is_tag(tag):
-        raise ArizonaError(f"{tag}: not a language tag such as fr, pt-BR or zh-Hant")
+        raise wrong_translation("tag", f"{tag}: not a language tag such as fr, pt-BR or zh-Hant")

@@ -14,6 +14,7 @@ from typing import Final
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.language_tags import subtags
+from arizona.engine.message import Arg, ValidationMessage
 
 COLUMNS: Final = 4
 RULE_LINE: Final = re.compile(r"\|[\s:|-]+\|")
@@ -53,7 +54,10 @@ def read_glossary(path: Path) -> list[Rule]:
         elif not head:
             cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip("|"))]
             if len(cells) != COLUMNS:
-                raise ArizonaError(f"{path}:{number}: expected {COLUMNS} columns")
+                english = "{file}: expected {what} columns"
+                args: dict[str, Arg] = {"cause": "columns", "file": f"{path}:{number}"}
+                args["what"] = COLUMNS
+                raise ArizonaError(ValidationMessage("terminal-language-wrong", english, args))
             avoid = [word.strip().replace("\\|", "|") for word in cells[3].split(";")]
             rules += [Rule(cells[0], cells[2], word) for word in avoid if word]
     return rules

@@ -40,6 +40,8 @@ from arizona.bots.tree import SearchOptions
 from arizona.bots.weights import Learned, checked, write_learned
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
+from arizona.engine.message import ValidationMessage
+from arizona.lab.errors import wrong_file
 from arizona.lab.learn.self_play import (
     PartPlayer,
     PlayedGame,
@@ -195,7 +197,8 @@ class Run:
         self.workers = workers
         self.tell = report
         if isinstance(learner_of(plan.game), PartLearner) and plan.hidden:
-            raise ArizonaError(f"{plan.game} learns straight weights only: leave out the layers")
+            english = "{game} learns straight weights only: leave out the layers"
+            raise ArizonaError(ValidationMessage("learn-no-layers", english, {"game": plan.game}))
 
     def go(self) -> RunState:
         """Run every step that is not done yet."""
@@ -245,10 +248,10 @@ class Run:
             known = json.loads(path.read_text("utf-8"))
             for name, value in json.loads(json.dumps(plan)).items():
                 if known.get(name) != value:
-                    raise ArizonaError(
-                        f"{self.folder}: this run has {name} {known.get(name)}, not {value}; "
-                        "take another folder"
-                    )
+                    what = f"{name}: {known.get(name)} → {value}"
+                    english = f"this run has {name} {known.get(name)}, not {value}"
+                    english += "; take another folder"
+                    raise wrong_file(self.folder, "other-run", english, what=what)
             return
         write_atomically(path, json.dumps(plan, indent=1).encode())
 
@@ -365,7 +368,8 @@ def read_games(path: Path) -> list[PlayedGame]:
         try:
             found.append(read_line(line))
         except ValueError:
-            raise ArizonaError(f"{path}: line {place + 1} is not a game to learn from") from None
+            english = "line {line} is not a game to learn from"
+            raise wrong_file(path, "line", english, line=place + 1) from None
     return found
 
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 from arizona import get_game
 from arizona.engine.content import locate
 from arizona.engine.errors import ArizonaError
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.text import parse_integer
 from arizona.messages import DEFAULT_LOCALE, formatter
 
@@ -58,7 +59,7 @@ class PackText:
         if word:
             return int(_before(str(value), word, path).group(1))
         if isinstance(value, bool) or not isinstance(value, int):
-            raise ArizonaError(f"field {path}: expected a whole number, found {value!r}")
+            raise _wrong_field(path, "number", f"expected a whole number, found {value!r}")
         return int(value)
 
     def numbers(self, path: str, labels: frozenset[str] = frozenset()) -> list[Number]:
@@ -111,7 +112,7 @@ class PackText:
             if parts[0] in doc:
                 found = doc
         if found is None:
-            raise ArizonaError(f"field {path}: the pack has no table '{parts[0]}'")
+            raise _wrong_field(path, "part", "the pack has no table '{part}'", parts[0])
         holder, key = found, parts[0]
         for part in parts[1:]:
             holder, key = holder[key], _step(holder[key], part, path)
@@ -144,14 +145,18 @@ def _entry(inside: Any, place: int) -> str:
     return named[0] if named else str(place)
 
 
+def _wrong_field(path: str, cause: str, english: str, part: str = "") -> ArizonaError:
+    args: dict[str, Arg] = {"field": path, "cause": cause, "part": part}
+    return ArizonaError(ValidationMessage("lab-field", f"field {{field}}: {english}", args))
+
+
 def _step(inside: Any, part: str, path: str) -> Any:
     """Resolve one part of an address to a key or index."""
     if isinstance(inside, dict):
         if part in inside:
             return part
-        raise ArizonaError(
-            f"field {path}: there is no '{part}'; choose one of: {', '.join(inside)}"
-        )
+        english = f"there is no '{part}'; choose one of: {', '.join(inside)}"
+        raise _wrong_field(path, "part", english, part)
     if isinstance(inside, list):
         for place, entry in enumerate(inside):
             if isinstance(entry, dict) and part in [entry.get(id) for id in IDS]:
@@ -159,12 +164,13 @@ def _step(inside: Any, part: str, path: str) -> Any:
         number = parse_integer(part, len(inside))
         if number:
             return number - 1
-        raise ArizonaError(f"field {path}: there is no entry '{part}' among {len(inside)}")
-    raise ArizonaError(f"field {path}: '{part}' has nothing to stand in")
+        english = f"there is no entry '{part}' among {len(inside)}"
+        raise _wrong_field(path, "part", english, part)
+    raise _wrong_field(path, "part", "'{part}' has nothing to stand in", part)
 
 
 def _before(text: str, word: str, path: str) -> re.Match[str]:
     hit = re.search(rf"(\d+)\s+{re.escape(word)}\b", text)
     if hit is None:
-        raise ArizonaError(f"field {path}: no number before '{word}' in '{text}'")
+        raise _wrong_field(path, "word", f"no number before '{word}' in '{text}'", word)
     return hit

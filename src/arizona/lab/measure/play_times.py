@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arizona.engine.errors import ArizonaError
+from arizona.lab.errors import wrong_file
 from arizona.lab.measure.stats import TAIL, Sample, Spread, spread
 from arizona.lab.measure.tails import student_cut
 
@@ -210,10 +210,12 @@ def load_times(path: Path, game: str) -> PlayTimes:
     try:
         found = msgspec.json.decode(path.read_bytes(), type=TimesFile)
     except (OSError, msgspec.DecodeError) as error:
-        raise ArizonaError(f"{path}: no file of `arizona lab times`: {error}") from None
+        english = f"no file of `arizona lab times`: {error}"
+        raise wrong_file(path, "times", english) from None
     if found.format != FORMAT:
-        raise ArizonaError(f"{path}: expected the format {FORMAT}, found {found.format}")
+        english = f"expected the format {FORMAT}, found {found.format}"
+        raise wrong_file(path, "version", english)
     for one in found.games:
         if one.game == game:
             return one
-    raise ArizonaError(f"{path}: no times for {game}")
+    raise wrong_file(path, "no-times", "no times for {game}", game=game)

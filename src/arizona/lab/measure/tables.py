@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from arizona.engine.errors import ArizonaError
+from arizona.lab.errors import missing_package, wrong_file
 from arizona.lab.run.journal import FILE as JOURNAL
 from arizona.lab.run.journal import read_journal
 from arizona.lab.run.plan import Plan, load_plan
@@ -47,9 +47,7 @@ def polars() -> Any:
     try:
         import polars as pl  # noqa: PLC0415 (an extra)
     except ImportError:
-        raise ArizonaError(
-            "the laboratory needs the package polars: pip install 'arizona[lab]'"
-        ) from None
+        raise missing_package("the laboratory", "polars", "lab") from None
     return pl
 
 
@@ -76,16 +74,17 @@ def read_tables(folder: Path) -> Tables:
     ):
         results = [result for _, result in sorted(read_journal(folder).items())]
         if not results:
-            raise ArizonaError(f"{folder}: no game has been played yet")
+            raise wrong_file(folder, "no-games", "no game has been played yet")
         return write_tables(folder, plan, results)
     try:
         found = Tables(plan, *[pl.read_parquet(path) for path in paths])
     except (pl.exceptions.PolarsError, OSError) as error:
-        raise ArizonaError(f"{folder}: its tables cannot be read: {error}") from None
+        raise wrong_file(folder, "tables", f"its tables cannot be read: {error}") from None
     wanted = make_tables(plan, [])
     for name in NAMES:
         if getattr(found, name).schema != getattr(wanted, name).schema:
-            raise ArizonaError(f"{folder}: {name}.parquet was written by another version")
+            english = f"{name}.parquet was written by another version"
+            raise wrong_file(folder, "version", english)
     return found
 
 

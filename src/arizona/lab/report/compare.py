@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arizona.engine.errors import ArizonaError
+from arizona.engine.message import ValidationMessage
 from arizona.lab.measure.evidence import HINT, Evidence
 from arizona.lab.measure.seed_samples import SubjectKey, sample, takes_and_wins, with_seed_groups
 from arizona.lab.measure.stats import Difference, Sample, difference
@@ -73,14 +74,14 @@ class Comparison(Struct, frozen=True):
 def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
     """Compare two runs of the same game and number of seats."""
     if one.plan.game != two.plan.game:
-        raise ArizonaError(
-            f"{one.plan.game} and {two.plan.game}: two runs of one game can be compared"
-        )
+        english = f"{one.plan.game} and {two.plan.game}: two runs of one game can be compared"
+        raise ArizonaError(ValidationMessage("lab-compare-games", english))
     if one.plan.seats != two.plan.seats:
-        raise ArizonaError(
+        english = (
             f"{one.plan.seats} and {two.plan.seats} seats: "
             "two runs with as many seats can be compared"
         )
+        raise ArizonaError(ValidationMessage("lab-compare-seats", english))
     figures = Figures(one, second=False, phrases=phrases)
     others = Figures(two, second=one.plan.seed != two.plan.seed, phrases=phrases)
     changes = list(_changes(figures, others))

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from arizona.engine.errors import ArizonaError
+from arizona.engine.message import ValidationMessage
 from arizona.engine.text import parse_integer
+from arizona.lab.errors import missing_package
 from arizona.lab.run.plan import Plan
 from arizona.lab.run.play import play_game
 from arizona.lab.run.result import Result
@@ -30,14 +32,14 @@ def on_ray(plan: Plan, missing: list[int], address: str, records: Path | None) -
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise ArizonaError("--ray needs the package ray: pip install 'arizona[cluster]'") from None
+        raise missing_package("--ray", "ray", "cluster") from None
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     _look_for(address)
     quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
         ray.init(address=None if address == LOCAL else address, include_dashboard=False, **quiet)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise ArizonaError(f"--ray {address}: {error}") from None
+        raise _unreachable(address, str(error)) from None
     try:
         job = ray.remote(_play)
         given = ray.put(plan)
@@ -50,10 +52,11 @@ def on_ray(plan: Plan, missing: list[int], address: str, records: Path | None) -
             try:
                 yield ray.get(ready[0])
             except ray.exceptions.RayError as error:
-                raise ArizonaError(
+                english = (
                     f"a machine of the cluster failed ({type(error).__name__}); "
                     "the same command continues where it stopped"
-                ) from error
+                )
+                raise ArizonaError(ValidationMessage("lab-died", english)) from error
             under_way += [job.remote(given, number, folder) for number in islice(numbers, 1)]
     finally:
         ray.shutdown()
@@ -67,7 +70,12 @@ def _look_for(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), timeout=10).close()
     except (OSError, OverflowError) as error:
-        raise ArizonaError(f"--ray {address}: no cluster answers there ({error})") from None
+        raise _unreachable(address, f"no cluster answers there ({error})") from None
+
+
+def _unreachable(address: str, reason: str) -> ArizonaError:
+    english = f"--ray {address}: {reason}"
+    return ArizonaError(ValidationMessage("lab-no-cluster", english, {"address": address}))
 
 
 def _play(plan: Plan, number: int, records: Path | None) -> Result:

@@ -14,7 +14,7 @@ from typing import IO
 
 import msgspec
 
-from arizona.engine.errors import ArizonaError
+from arizona.lab.errors import wrong_file
 from arizona.lab.run.line_files import complete_lines, open_to_append
 from arizona.lab.run.result import Result
 
@@ -31,7 +31,8 @@ def read_journal(folder: Path) -> dict[int, Result]:
         try:
             result = decoder.decode(line)
         except msgspec.DecodeError as error:
-            raise ArizonaError(f"{path}: line {place + 1}: {error}") from None
+            english = f"line {place + 1}: {error}"
+            raise wrong_file(path, "line", english, line=place + 1) from None
         found.setdefault(result.number, result)
     return found
 
@@ -65,5 +66,6 @@ def locked(folder: Path) -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise ArizonaError(f"{folder}: another process is at work on this run") from None
+            english = "another process is at work on this run"
+            raise wrong_file(folder, "busy", english) from None
         yield

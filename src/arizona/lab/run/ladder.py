@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from arizona import get_game
-from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
+from arizona.lab.errors import wrong_file
 from arizona.lab.measure.rating import Meeting, Rated, rate
 from arizona.lab.measure.stats import Sample, Share, interval, share
 from arizona.lab.report.numbers import percent, signed
@@ -159,7 +159,8 @@ def read_results(path: Path) -> dict[str, dict[str, Any]]:
             row = json.loads(line)
             found[row.pop("key")] = row
         except (ValueError, KeyError, AttributeError, TypeError):
-            raise ArizonaError(f"{path}: line {place + 1} is not a game of a ladder") from None
+            english = "line {line} is not a game of a ladder"
+            raise wrong_file(path, "line", english, line=place + 1) from None
     return found
 
 

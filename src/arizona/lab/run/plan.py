@@ -13,7 +13,9 @@ from arizona import get_game
 from arizona.bots.roster import make_bot, plays_without_clock, thinking_time
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue, Setup
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.record import save_atomically
+from arizona.lab.errors import wrong_file
 
 FORMAT = "arizona-lab 1"
 FILE = "run.json"
@@ -103,8 +105,13 @@ class Plan(Struct, frozen=True, kw_only=True):
                 continue
             mine, its = getattr(self, name), getattr(other, name)
             if mine != its:
-                return f"{name} was {mine!r} and would be {its!r}"
+                return f"{name}: {mine!r} → {its!r}"
         return ""
+
+
+def refused_plan(cause: str, english: str, **args: Arg) -> ArizonaError:
+    """Return the error for a plan that makes no sense; ``cause`` is a variant of the message."""
+    return ArizonaError(ValidationMessage("lab-plan", english, {"cause": cause, **args}))
 
 
 def make_plan(
@@ -127,11 +134,13 @@ def make_plan(
     count = chosen.min_seats if seats is None else seats
     setup = chosen.setup(count, options or {}, content)
     if not bots:
-        raise ArizonaError("which bots? For example: --bots greedy")
+        raise refused_plan("bots", "which bots? For example: --bots greedy")
     if len(bots) > count:
-        raise ArizonaError(f"--bots: {len(bots)} bots for {count} seats")
+        english = "{option}: {found} bots for {most} seats"
+        args: dict[str, Arg] = {"option": "--bots", "found": len(bots), "most": count}
+        raise ArizonaError(ValidationMessage("terminal-command-many", english, args))
     if kingmaking and count < 3:
-        raise ArizonaError("--kingmaking: expected three seats or more")
+        raise refused_plan("kingmaking", "--kingmaking: expected three seats or more")
     if duplicate:
         _check_duplicate(count, bots, games)
     for bot in bots:
@@ -139,13 +148,14 @@ def make_plan(
     checked: dict[str, list[OptionValue]] = {}
     for name, values in (vary or {}).items():
         if name in (options or {}):
-            raise ArizonaError(f"--vary {name}: --option fixes it already")
+            raise refused_plan("fixed", "--vary {name}: --option fixes it already", name=name)
         checked[name] = [
             chosen.setup(count, {**(options or {}), name: value}, content).options[name]
             for value in values
         ]
         if len(set(checked[name])) < 2:
-            raise ArizonaError(f"--vary {name}: expected two different values or more")
+            english = "--vary {name}: expected two different values or more"
+            raise refused_plan("values", english, name=name)
     return Plan(
         game=game,
         seats=count,
@@ -166,15 +176,17 @@ def make_plan(
 
 def _check_duplicate(seats: int, bots: list[str], games: int) -> None:
     if len(set(bots)) < 2:
-        raise ArizonaError("--duplicate compares players: name at least two different bots")
+        english = "--duplicate compares players: name at least two different bots"
+        raise refused_plan("duplicate", english)
     if games % seats:
         fewer = games - games % seats
-        raise ArizonaError(
-            f"--games {games}: each deal is played {seats} times, once for every rotation of the "
-            f"bots; choose {fewer} or {fewer + seats}"
+        english = (
+            "--games {games}: each deal is played {seats} times, once for every rotation of the "
+            f"bots; choose {fewer} or {{more}}"
             if fewer
-            else f"--games {games}: each deal is played {seats} times; choose {seats} or more"
+            else "--games {games}: each deal is played {seats} times; choose {seats} or more"
         )
+        raise refused_plan("deals", english, games=games, seats=seats, more=fewer + seats)
 
 
 def save_plan(plan: Plan, folder: Path) -> None:
@@ -187,13 +199,15 @@ def load_plan(folder: Path) -> Plan:
     """Load the plan of a run. Raises ``ArizonaError`` if there is none."""
     path = folder / FILE
     if not path.is_file():
-        raise ArizonaError(f"{folder}: not a run of the laboratory (there is no {FILE})")
+        english = "not a run of the laboratory (there is no {name})"
+        raise wrong_file(folder, "no-run", english, name=FILE)
     try:
         plan = msgspec.json.decode(path.read_bytes(), type=Plan)
     except msgspec.DecodeError as error:
-        raise ArizonaError(f"{path}: not the plan of a run: {error}") from None
+        raise wrong_file(path, "plan", f"not the plan of a run: {error}") from None
     if plan.format != FORMAT:
-        raise ArizonaError(f"{path}: format: expected '{FORMAT}', found '{plan.format}'")
+        english = f"format: expected '{FORMAT}', found '{plan.format}'"
+        raise wrong_file(path, "version", english)
     if plan.game not in arizona.game_names():
-        raise ArizonaError(f"{path}: there is no game called '{plan.game}'")
+        raise wrong_file(path, "game", "there is no game called '{game}'", game=plan.game)
     return plan

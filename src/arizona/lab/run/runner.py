@@ -19,7 +19,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from arizona.engine.errors import ArizonaError
+from arizona.lab.errors import wrong_file
 from arizona.lab.run import plan as plans
 from arizona.lab.run.journal import Journal, locked, read_journal
 from arizona.lab.run.plan import Plan
@@ -64,9 +64,11 @@ def _settle_plan(plan: Plan, folder: Path) -> None:
     old = plans.load_plan(folder)
     difference = old.same_but_longer(plan)
     if difference:
-        raise ArizonaError(f"{folder} contains another run: {difference}; choose another --out")
+        english = "contains another run: {what}; choose another --out"
+        raise wrong_file(folder, "other-run", english, what=difference)
     if plan.games < old.games:
-        raise ArizonaError(f"{folder} contains a run of {old.games} games, not {plan.games}")
+        english = "contains a run of {games} games, not {wanted}"
+        raise wrong_file(folder, "longer", english, games=old.games, wanted=plan.games)
     if plan.games > old.games:
         plans.save_plan(plan, folder)
 

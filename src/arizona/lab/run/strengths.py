@@ -7,8 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from arizona.engine.errors import ArizonaError
-from arizona.lab.run.plan import Options, Plan, make_plan
+from arizona.lab.run.plan import Options, Plan, make_plan, refused_plan
 from arizona.lab.run.runner import run
 
 Group = tuple[int, int]
@@ -27,7 +26,7 @@ def strength_plans(
 ) -> dict[Group, Plan]:
     """Return the plan of each group: first those of one strength, then the pairs."""
     if len(set(bots)) != len(bots) or len(bots) < 2:
-        raise ArizonaError("--bots: name two different bots or more")
+        raise refused_plan("two-bots", "--bots: name two different bots or more")
     groups = [(at, at) for at in range(len(bots))]
     groups += list(combinations(range(len(bots)), 2))
     return {

@@ -14,6 +14,7 @@ from multiprocessing import connection, get_context, parent_process
 from typing import TypeVar
 
 from arizona.engine.errors import ArizonaError
+from arizona.engine.message import ValidationMessage
 
 Given = TypeVar("Given")
 Done = TypeVar("Done")
@@ -34,9 +35,8 @@ def processes(number: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     except BrokenProcessPool:
-        raise ArizonaError(
-            "a process that played games died; the same command continues where it stopped"
-        ) from None
+        english = "a process that played games died; the same command continues where it stopped"
+        raise ArizonaError(ValidationMessage("lab-died", english)) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 

@@ -25,7 +25,9 @@ from msgspec import Struct
 from arizona import get_game
 from arizona.engine.content import check_pack, load, read_pack
 from arizona.engine.errors import ArizonaError, ContentError, unreadable
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.record import save_atomically
+from arizona.lab.errors import missing_package, wrong_file
 from arizona.lab.measure.counting import summarize
 from arizona.lab.measure.pack_fields import PackText
 from arizona.lab.measure.summary import Summary, fair
@@ -117,23 +119,24 @@ def read_task(path: Path) -> Task:
     except OSError as error:
         raise ArizonaError(unreadable(error, str(path))) from None
     except (UnicodeDecodeError, ValueError) as error:
-        raise ArizonaError(f"{path}: not valid TOML: {error}") from None
+        raise wrong_file(path, "toml", f"not valid TOML: {error}") from None
     try:
         task = msgspec.convert(raw, Task)
     except msgspec.ValidationError as error:
-        raise ArizonaError(f"{path}: {error}") from None
+        raise wrong_file(path, "task", str(error), reason=str(error)) from None
     if not task.field:
-        raise ArizonaError(f"{path}: no [[field]] to tune")
+        raise wrong_file(path, "no-fields", "no [[field]] to tune")
     for field in task.field:
         if field.low >= field.high:
-            raise ArizonaError(f"{path}: field {field.path}: low must be below high")
+            english = "field {field}: low must be below high"
+            raise wrong_file(path, "range", english, field=field.path)
     pack = PackText(task.game, task.content)
     for field in task.field:
         now = pack.get(field.path, field.word)
         if not field.low <= now <= field.high:
-            raise ArizonaError(
-                f"{path}: field {field.path} is {now} now, outside {field.low} to {field.high}"
-            )
+            english = "field {field} is {now} now, outside {low} to {high}"
+            args: dict[str, Arg] = {"now": now, "low": field.low, "high": field.high}
+            raise wrong_file(path, "outside", english, field=field.path, **args)
     return task
 
 
@@ -206,7 +209,9 @@ def _figure(summary: Summary, aim: Aim) -> float:
         if one.figure == aim.figure:
             return (one.winners if aim.who == "winners" else one.everybody).mean
     known = ", ".join(["score", *[one.figure for one in summary.figures]])
-    raise ArizonaError(f"target {aim.figure}: there is no such figure; choose one of: {known}")
+    args: dict[str, Arg] = {"figure": aim.figure, "known": known}
+    english = "target {figure}: there is no such figure; choose one of: {known}"
+    raise ArizonaError(ValidationMessage("lab-tune-target", english, args))
 
 
 class Search:
@@ -235,14 +240,13 @@ class Search:
         except msgspec.DecodeError:
             heading = None
         if heading != mine:
-            raise ArizonaError(
-                f"{path} belongs to another task or to a pack as it was; choose another --out"
-            )
+            english = "belongs to another task or to a pack as it was; choose another --out"
+            raise wrong_file(path, "other-task", english)
         for place, line in enumerate(lines[1:], 2):
             try:
                 trial = msgspec.json.decode(line, type=Trial)
             except msgspec.DecodeError as error:
-                raise ArizonaError(f"{path}: line {place}: {error}") from None
+                raise wrong_file(path, "line", f"line {place}: {error}", line=place) from None
             self.known[tuple(trial.values)] = trial
 
     def pack(self, values: list[int]) -> Path:
@@ -306,7 +310,7 @@ def _optimizer(task: Task) -> Any:
         np: Any = import_module("numpy")  # both are optional dependencies
         cmaes: Any = import_module("cmaes")
     except ImportError:
-        raise ArizonaError("tuning needs the package cmaes: pip install 'arizona[lab]'") from None
+        raise missing_package("tuning", "cmaes", "lab") from None
     spans = [field.high - field.low for field in task.field]
     start = [
         (value - field.low) / span

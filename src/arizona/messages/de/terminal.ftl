@@ -219,3 +219,54 @@ terminal-content-no-art = Für { $place } hat das Paket kein eigenes Bild.
 terminal-content-art-added = { $place } hinzugefügt
 terminal-content-art-removed = { $place } entfernt
 terminal-content-either = Gib entweder eine Bilddatei an oder --remove.
+
+## Andere Befehle
+
+terminal-one-of = Wähle eines davon: { $known }.
+terminal-puzzle-rated = Rating { $rating }
+terminal-puzzles-made = { $count ->
+    [one] 1 Rätsel
+   *[other] { $count } Rätsel
+}, { $games ->
+    [one] 1 Partie gespielt
+   *[other] { $games } Partien gespielt
+}
+terminal-puzzles-proven = { $count ->
+    [one] 1 Rätsel bewiesen
+   *[other] { $count } Rätsel bewiesen
+}, { $problems ->
+    [one] 1 Problem
+   *[other] { $problems } Probleme
+}
+terminal-puzzles-problems = { $count ->
+    [one] 1 Problem gefunden
+   *[other] { $count } Probleme gefunden
+}
+terminal-fuzz-played = { $count ->
+    [one] 1 Partie gespielt, jeder Zug geprüft
+   *[other] { $count } Partien gespielt, jeder Zug geprüft
+}
+terminal-fuzz-broken = { $count ->
+    [one] 1 Partie hat eine Invariante verletzt
+   *[other] { $count } Partien haben eine Invariante verletzt
+}
+terminal-new-game-files = { $count ->
+    [one] 1 Datei
+   *[other] { $count } Dateien
+}
+terminal-new-game-refused = { $cause ->
+    [letters] „{ $name }“: Erwartet werden 2 bis 31 Kleinbuchstaben und Ziffern.
+    [game] Ein Spiel namens „{ $name }“ gibt es schon.
+    [package] „{ $name }“ heißt schon ein anderes Python-Paket.
+    [title] Der Titel „{ $name }“ ist kein einfacher Text.
+   *[folder] { $name } gibt es schon.
+}
+terminal-bot-stopped = Angehalten.
+terminal-language-wrong = { $cause ->
+    [source] Englisch ist die Quelle: Bearbeite seine Dateien, statt sie zu importieren.
+    [message] Im Englischen gibt es keine Nachricht { $what }.
+    [plain] { $what }: Hier ist nur Text erlaubt, keine Variablen oder Funktionen.
+    [fluent] Kein gültiges Fluent: { $what }
+    [columns] Erwartet werden { $what } Spalten.
+   *[tag] Erwartet wird ein Sprachkürzel wie fr, pt-BR oder zh-Hant.
+}

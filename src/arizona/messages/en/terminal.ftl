@@ -301,3 +301,65 @@ terminal-content-art-added = added { $place }
 # $place: name of a drawing, such as card.tourist. The file is shown in front.
 terminal-content-art-removed = removed { $place }
 terminal-content-either = Give either a picture file, or --remove.
+
+## Other commands
+
+# $known: options, separated by commas.
+terminal-one-of = { $known }: choose one.
+# $rating: rating points. The name of a puzzle is shown in front.
+terminal-puzzle-rated = rated { $rating }
+# $count: number of puzzles. $games: number of games. The file is shown in front.
+terminal-puzzles-made = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}, { $games ->
+    [one] 1 game played
+   *[other] { $games } games played
+}
+# $count: number of puzzles. $problems: a number.
+terminal-puzzles-proven = { $count ->
+    [one] 1 puzzle proven
+   *[other] { $count } puzzles proven
+}, { $problems ->
+    [one] 1 problem
+   *[other] { $problems } problems
+}
+# $count: number of problems.
+terminal-puzzles-problems = { $count ->
+    [one] 1 problem found
+   *[other] { $count } problems found
+}
+# $count: number of games. The name of the game is shown in front.
+terminal-fuzz-played = { $count ->
+    [one] 1 game played, every move checked
+   *[other] { $count } games played, every move checked
+}
+# $count: number of games. An invariant is a condition that must hold in every position.
+terminal-fuzz-broken = { $count ->
+    [one] 1 game broke an invariant
+   *[other] { $count } games broke an invariant
+}
+# $count: number of files. The folder is shown in front.
+terminal-new-game-files = { $count ->
+    [one] 1 file
+   *[other] { $count } files
+}
+# $cause: what is wrong. $name: what was typed.
+terminal-new-game-refused = { $cause ->
+    [letters] “{ $name }”: expected 2 to 31 lowercase letters and digits.
+    [game] There is already a game called “{ $name }”.
+    [package] “{ $name }” is the name of another Python package.
+    [title] The title “{ $name }” is not plain text.
+   *[folder] { $name } already exists.
+}
+terminal-bot-stopped = Stopped.
+# $cause: what is wrong. $what: a tag, the name of a message or text from a file. A file and a line may
+# be shown in front.
+terminal-language-wrong = { $cause ->
+    [source] English is the source: edit its files instead of importing them.
+    [message] English has no message { $what }.
+    [plain] { $what }: only text is allowed here, no variables or functions.
+    [fluent] This is not valid Fluent: { $what }
+    [columns] Expected { $what } columns.
+   *[tag] A language tag such as fr, pt-BR or zh-Hant was expected.
+}

@@ -219,3 +219,54 @@ terminal-content-no-art = El paquete no tiene ninguna imagen propia para { $plac
 terminal-content-art-added = { $place }: añadido
 terminal-content-art-removed = { $place }: quitado
 terminal-content-either = Indica un archivo de imagen o --remove, no ambos.
+
+## Otras órdenes
+
+terminal-one-of = Elige solo una: { $known }.
+terminal-puzzle-rated = puntuación { $rating }
+terminal-puzzles-made = { $count ->
+    [one] 1 reto
+   *[other] { $count } retos
+}, { $games ->
+    [one] 1 partida jugada
+   *[other] { $games } partidas jugadas
+}
+terminal-puzzles-proven = { $count ->
+    [one] 1 reto demostrado
+   *[other] { $count } retos demostrados
+}, { $problems ->
+    [one] 1 fallo
+   *[other] { $problems } fallos
+}
+terminal-puzzles-problems = { $count ->
+    [one] Se ha encontrado 1 fallo
+   *[other] Se han encontrado { $count } fallos
+}
+terminal-fuzz-played = { $count ->
+    [one] 1 partida jugada, con todas sus jugadas comprobadas
+   *[other] { $count } partidas jugadas, con todas sus jugadas comprobadas
+}
+terminal-fuzz-broken = { $count ->
+    [one] 1 partida ha incumplido un invariante
+   *[other] { $count } partidas han incumplido un invariante
+}
+terminal-new-game-files = { $count ->
+    [one] 1 archivo
+   *[other] { $count } archivos
+}
+terminal-new-game-refused = { $cause ->
+    [letters] «{ $name }»: se esperan de 2 a 31 letras minúsculas y cifras.
+    [game] Ya hay un juego llamado «{ $name }».
+    [package] «{ $name }» es el nombre de otro paquete de Python.
+    [title] El título «{ $name }» no es texto sencillo.
+   *[folder] { $name } ya existe.
+}
+terminal-bot-stopped = Parado.
+terminal-language-wrong = { $cause ->
+    [source] El inglés es el original: cambia sus archivos en lugar de importarlos.
+    [message] En inglés no hay ningún mensaje { $what }.
+    [plain] { $what }: aquí solo se admite texto, sin variables ni funciones.
+    [fluent] No es Fluent válido: { $what }
+    [columns] Se esperan { $what } columnas.
+   *[tag] Se espera una etiqueta de idioma como fr, pt-BR o zh-Hant.
+}

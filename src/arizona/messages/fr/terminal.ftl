@@ -219,3 +219,54 @@ terminal-content-no-art = Le pack n’a pas d’image à lui pour { $place }.
 terminal-content-art-added = { $place } ajouté
 terminal-content-art-removed = { $place } retiré
 terminal-content-either = Indique soit un fichier d’image, soit --remove.
+
+## Autres commandes
+
+terminal-one-of = Choisis l’une de ces options : { $known }.
+terminal-puzzle-rated = classement { $rating }
+terminal-puzzles-made = { $count ->
+    [one] { $count } énigme
+   *[other] { $count } énigmes
+}, { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+}
+terminal-puzzles-proven = { $count ->
+    [one] { $count } énigme prouvée
+   *[other] { $count } énigmes prouvées
+}, { $problems ->
+    [one] { $problems } problème
+   *[other] { $problems } problèmes
+}
+terminal-puzzles-problems = { $count ->
+    [one] { $count } problème trouvé
+   *[other] { $count } problèmes trouvés
+}
+terminal-fuzz-played = { $count ->
+    [one] { $count } partie jouée, chaque coup vérifié
+   *[other] { $count } parties jouées, chaque coup vérifié
+}
+terminal-fuzz-broken = { $count ->
+    [one] { $count } partie a violé un invariant
+   *[other] { $count } parties ont violé un invariant
+}
+terminal-new-game-files = { $count ->
+    [one] { $count } fichier
+   *[other] { $count } fichiers
+}
+terminal-new-game-refused = { $cause ->
+    [letters] « { $name } » : il faut de 2 à 31 minuscules et chiffres.
+    [game] Un jeu s’appelle déjà « { $name } ».
+    [package] « { $name } » est le nom d’un autre paquet Python.
+    [title] Le titre « { $name } » n’est pas un texte simple.
+   *[folder] { $name } existe déjà.
+}
+terminal-bot-stopped = Arrêté.
+terminal-language-wrong = { $cause ->
+    [source] L’anglais est la source : modifie ses fichiers au lieu de les importer.
+    [message] En anglais, il n’y a pas de message { $what }.
+    [plain] { $what } : seul du texte est permis ici, sans variables ni fonctions.
+    [fluent] Ce n’est pas du Fluent valable : { $what }
+    [columns] On attend { $what } colonnes.
+   *[tag] On attend un code de langue comme fr, pt-BR ou zh-Hant.
+}

@@ -193,3 +193,30 @@ terminal-content-no-art = 팩에 { $place } 자리의 그림이 따로 없습니
 terminal-content-art-added = { $place } 추가됨
 terminal-content-art-removed = { $place } 삭제됨
 terminal-content-either = 그림 파일과 --remove 가운데 하나만 지정하세요.
+
+## 그 밖의 명령
+
+terminal-one-of = 다음 중에서 하나만 고르세요: { $known }
+terminal-puzzle-rated = 레이팅 { $rating }
+terminal-puzzles-made = 퍼즐 { $count }개, 게임 { $games }판
+terminal-puzzles-proven = 증명한 퍼즐 { $count }개, 문제 { $problems }개
+terminal-puzzles-problems = 문제를 { $count }개 찾았습니다
+terminal-fuzz-played = 게임 { $count }판을 하고 모든 행동을 검사했습니다
+terminal-fuzz-broken = 게임 { $count }판에서 불변 조건이 깨졌습니다
+terminal-new-game-files = 파일 { $count }개
+terminal-new-game-refused = { $cause ->
+    [letters] “{ $name }”: 영어 소문자와 숫자 2~31자여야 합니다.
+    [game] “{ $name }”라는 게임이 이미 있습니다.
+    [package] “{ $name }”: 다른 Python 패키지의 이름입니다.
+    [title] 제목 “{ $name }”: 일반 글이 아닙니다.
+   *[folder] { $name }: 이미 있습니다.
+}
+terminal-bot-stopped = 멈췄습니다.
+terminal-language-wrong = { $cause ->
+    [source] 영어는 원본입니다. 가져오지 말고 그 파일을 고치세요.
+    [message] 영어에 { $what } 메시지가 없습니다.
+    [plain] { $what }: 여기에는 글만 쓸 수 있고 변수나 함수는 쓸 수 없습니다.
+    [fluent] 올바른 Fluent가 아닙니다: { $what }
+    [columns] 열이 { $what }개여야 합니다.
+   *[tag] fr, pt-BR, zh-Hant 같은 언어 태그여야 합니다.
+}
