@@ -276,22 +276,30 @@ def test_retiring_can_be_undone_before_others_see_it(served: Served, new_page: N
     page = new_page(served.url)
     page.add_init_script(LONG_GRACE)
     sit_down(page, "turn", 2, 8)
+    record = page.url.replace("/table/", "/api/tables/") + "/log"
+
+    def retired() -> bool:
+        return "1 retire" in page.request.get(record).json()["moves"][known:]
+
     retire = page.get_by_role("button", name="Retire for the week")
     log = page.locator(".log")
     retire.wait_for()
     rest(page)
+    known = len(page.request.get(record).json()["moves"])
     before = log.get_attribute("data-lines") or ""
     for _ in range(2):
         retire.click()
         page.get_by_role("button", name="Confirm").click()
         expect(page.locator(".say")).to_contain_text("Not final yet")
+        assert not retired()
         page.keyboard.press("z")
         expect(retire).to_be_visible()
         expect(log).to_have_attribute("data-lines", before)
     retire.click()
     page.get_by_role("button", name="Confirm").click()
     page.get_by_role("button", name="Confirm now", exact=True).click()
-    expect(log.locator("li").filter(has_text="retires").first).to_be_attached()
+    # Quick bots may end the game at once, and the log shows only its last lines.
+    assert user_actions.comes_true(page, retired)
 
 
 def test_another_board_opens(served: Served, new_page: NewPage) -> None:
