@@ -8,13 +8,13 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import arizona as package
 from arizona import game_names
 from arizona.engine.entry_points import folder_of
 from arizona.messages import FOLDER, Phrases, files, locales
+from arizona.translation.fluent_text import syntax
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = Path(package.__file__).parent
@@ -22,7 +22,7 @@ FILES = [path for locale in locales() for path in files(locale)]
 
 
 def ids(path: Path) -> list[str]:
-    body = FluentParser().parse(path.read_text("utf-8")).body
+    body = syntax(path.read_text("utf-8")).body
     return [entry.id.name for entry in body if isinstance(entry, Message)]
 
 
@@ -67,7 +67,7 @@ def event_kinds(game: str) -> set[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_message_file_has_no_errors_and_no_message_twice(path: Path) -> None:
-    body = FluentParser().parse(path.read_text("utf-8")).body
+    body = syntax(path.read_text("utf-8")).body
     assert [entry for entry in body if isinstance(entry, Junk)] == []
     assert len(set(ids(path))) == len(ids(path))
 

@@ -7,10 +7,11 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from arizona import game_names, messages
+from arizona.translation.fluent_text import syntax
 from tests.truth.claims import ENGLISH
 
 SOURCE: Final = Path(messages.__file__).parents[1]
@@ -28,7 +29,7 @@ MAX_VARIANTS: Final = 400
 def entries() -> dict[str, ast.Message | ast.Term]:
     found: dict[str, ast.Message | ast.Term] = {}
     for file in FILES:
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in syntax(file.read_text("utf-8")).body:
             if isinstance(entry, (ast.Message, ast.Term)):
                 found[entry.id.name] = entry
     return found

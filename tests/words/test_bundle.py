@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from arizona.messages import files, locales
 from arizona.messages.bundle import MessageBundle, _entries
+from arizona.translation.fluent_text import syntax
 
 SOURCE = """\
 # A comment that mentions late
@@ -35,7 +36,7 @@ def test_every_message_is_found_as_the_parser_finds_it(locale: str) -> None:
         source = file.read_text("utf-8")
         expected = {
             ("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry
-            for entry in parser.parse(source).body
+            for entry in syntax(source).body
             if isinstance(entry, ast.Message | ast.Term)
         }
         found = dict(_entries(source))

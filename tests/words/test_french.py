@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
@@ -16,6 +15,7 @@ from arizona.lab.report.numbers import grouped, in_percent, number, percent, wri
 from arizona.messages import Phrases, files
 from arizona.messages.language_choice import of_request, of_terminal
 from arizona.rulebook import games_with_rules, rules_page
+from arizona.translation.fluent_text import syntax
 
 CODE = re.compile(r"`[^`]*`|\]\([^)]*\)")
 WRONG = {
@@ -49,7 +49,7 @@ def faults(text: str) -> list[str]:
 def test_french_messages_use_french_typography() -> None:
     wrong = []
     for path in files("fr"):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in syntax(path.read_text("utf-8")).body:
             if isinstance(entry, Message) and entry.id.name not in SYMBOLS:
                 texts = Texts()
                 texts.visit(entry)

@@ -6,16 +6,16 @@ A language has a glossary if `docs/languages/glossary.<tag>.md` exists.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, SelectExpression, TextElement, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
 from arizona.messages import DEFAULT_LOCALE, FOLDER, files, locales
 from arizona.rulebook import games_with_rules, rules_page
+from arizona.translation.fluent_text import syntax
 from arizona.translation.glossary import Rule, glossary_file, read_glossary
 
 GLOSSARIES = Path(__file__).resolve().parents[2] / "docs" / "languages"
@@ -58,15 +58,18 @@ def glossary(locale: str) -> list[Rule]:
     return read_glossary(glossary_file(GLOSSARIES, locale))
 
 
-def messages(locale: str) -> Iterator[tuple[str, str, Message, Said]]:
-    """Yield every message of a language: its game (if any), its id and its text."""
+@cache
+def messages(locale: str) -> list[tuple[str, str, Message, Said]]:
+    """Return every message of a language: its game (if any), its id and its text."""
+    found = []
     for path in files(locale):
         game = "" if path.parent.parent == FOLDER else path.parent.parent.name
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in syntax(path.read_text("utf-8")).body:
             if isinstance(entry, Message):
                 result = Said()
                 result.visit(entry.value)
-                yield game, entry.id.name, entry, result
+                found.append((game, entry.id.name, entry, result))
+    return found
 
 
 def checked() -> list[str]:
@@ -91,8 +94,9 @@ def test_no_message_uses_a_word_that_the_glossary_forbids(locale: str) -> None:
     wrong = [
         f"{id}: “{rule.avoid}” should be “{rule.term}”"
         for game, id, _, result in messages(locale)
+        for text in [" ".join(result.text)]
         for rule, pattern in rules
-        if rule.scope in ("", game) and pattern.search(" ".join(result.text))
+        if rule.scope in ("", game) and pattern.search(text)
     ]
     assert wrong == []
 

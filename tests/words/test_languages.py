@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import (
     Identifier,
     Junk,
@@ -34,6 +34,7 @@ from arizona.messages import (
     words_file,
 )
 from arizona.rulebook import RULE_ITEM, games_with_rules, rules_file, rules_page
+from arizona.translation.fluent_text import syntax
 
 OTHERS = [locale for locale in complete_locales() if locale != DEFAULT_LOCALE]
 """Drafts may lack texts; ``test_checks.py`` checks what they have."""
@@ -77,7 +78,7 @@ class Asked(Visitor):
 def messages(locale: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for path in files(locale):
-        body = FluentParser().parse(path.read_text("utf-8")).body
+        body = syntax(path.read_text("utf-8")).body
         assert [entry for entry in body if isinstance(entry, Junk)] == [], path
         found.update({one.id.name: one for one in body if isinstance(one, Message)})
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -96,10 +96,19 @@ def _parse_version(path: Path, _changed: int) -> Parsed:
     return parse(path.read_text("utf-8"), path)
 
 
+@lru_cache(maxsize=1024)
+def syntax(text: str) -> nodes.Resource:
+    """Parse Fluent text. Do not change the result: it is shared by all callers.
+
+    Copies of a file are parsed only once.
+    """
+    return FluentParser().parse(text)
+
+
 def parse(text: str, path: Path) -> Parsed:
     """Read Fluent text that comes from a file."""
     found = Parsed([], [])
-    for node in FluentParser().parse(text).body:
+    for node in syntax(text).body:
         start = node.span.start if node.span else 0
         line = text.count("\n", 0, start) + 1
         if isinstance(node, nodes.Junk):
