@@ -146,7 +146,7 @@ async def faults_of(cluster: Cluster, rivals: list[Rival]) -> list[str]:
                 faults.append(f"{table} was finished by {seated} people")
         if set(counted) - set(tables):
             faults.append("a game was counted without a table")
-        faults += (await recount(store)).problems
+        faults += map(str, (await recount(store)).problems)
         played = {rival.name: len(set(rival.finished)) for rival in rivals}
         print(f"{len(tables)} tables, {len(games)} counted games; {played}")
     finally:

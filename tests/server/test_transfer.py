@@ -56,7 +56,7 @@ def test_a_transfer_there_and_back_is_complete(tmp_path: Path, postgres: Postgre
     back = tmp_path / "back.sqlite"
     before = asyncio.run(everything(SqliteStore(file)))
     assert len(before) == 2
-    lines: list[str] = []
+    lines: list[int] = []
     assert asyncio.run(transfer(file, address, lines.append)) == (2, 0, 1, [])
     assert asyncio.run(transfer(file, address, lines.append)) == (0, 2, 1, []), (
         "it knows what it has moved"
@@ -181,7 +181,7 @@ def test_a_bad_table_that_only_the_target_has_is_reported(
     asyncio.run(spoil())
     for _ in range(2):
         refused = asyncio.run(transfer(file, address, print)).refused
-        assert len(refused) == 1 and refused[0].startswith(f"{bad} (only in the target): ")
+        assert len(refused) == 1 and str(refused[0]).startswith(f"{bad} (only in the target): ")
 
 
 def test_a_store_migrates_back_and_forth_with_its_tables(

@@ -12,6 +12,9 @@ import typer
 
 from arizona.cli.tables import Data, Out, Store, existing_database
 from arizona.engine.errors import ArizonaError
+from arizona.engine.message import ValidationMessage
+from arizona.messages import terminal_phrases
+from arizona.messages.error_texts import error_text
 
 if TYPE_CHECKING:
     from arizona.server.services.administration.people import PeopleAdministration
@@ -59,14 +62,16 @@ def invite(
 @app.command("list")
 def list_people(data: Data = None, store: Store = None) -> None:
     """List all accounts."""
+    phrases = terminal_phrases()
     for person in _administer(data, store, lambda people: people.all()):
         created = time.strftime("%Y-%m-%d", time.localtime(person.created / 1000))
         notes: list[str] = [person.role] if person.role != "person" else []
         if person.banned:
-            notes.append(f"banned: {person.ban_reason}" if person.ban_reason else "banned")
+            banned = phrases.text("terminal-people-banned")
+            notes.append(f"{banned}: {person.ban_reason}" if person.ban_reason else banned)
         if person.delete_at is not None:
             day = time.strftime("%Y-%m-%d", time.localtime(person.delete_at / 1000))
-            notes.append(f"will be deleted on {day}")
+            notes.append(phrases.text("terminal-people-deleted", day=day))
         print(f"{person.name:<20} {created}  {', '.join(notes)}".rstrip())
 
 
@@ -145,12 +150,15 @@ def recount(data: Data = None, store: Store = None) -> None:
     Nothing is changed. If a number differs, the command fails and lists the first differences.
     """
     found = _administer(data, store, lambda people: people.recount())
-    print(f"{found.games} rated games, {found.changes} rating changes")
+    phrases = terminal_phrases()
+    args = {"games": found.games, "changes": found.changes}
+    print(phrases.text("terminal-people-rated", **args))
     for problem in found.problems:
-        print(problem)
+        print(error_text(ArizonaError(problem), phrases))
     if found.problems:
-        raise ArizonaError("the stored ratings differ from the recount")
-    print("All ratings agree with a recount.")
+        english = "the stored ratings differ from the recount"
+        raise ArizonaError(ValidationMessage("terminal-people-differ", english))
+    print(phrases.text("terminal-people-agree"))
 
 
 @app.command()
@@ -176,11 +184,15 @@ def list_reports(
     store: Store = None,
 ) -> None:
     """List the reports of players."""
+    phrases = terminal_phrases()
     for one in _administer(data, store, lambda people: people.reports(closed=closed)):
         at = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.at / 1000))
         text = f" {one.text}" if one.text else ""
-        done = f" ({one.resolution} by {one.closed_by})" if one.closed else ""
-        print(f"{one.id}  {at}  {one.target_name}: {one.reason}, table {one.table_id}{done}{text}")
+        args = {"name": one.target_name, "reason": one.reason, "table": one.table_id}
+        said = phrases.text("terminal-people-report", **args)
+        args = {"resolution": one.resolution, "name": one.closed_by}
+        done = f" {phrases.text('terminal-people-closed', **args)}" if one.closed else ""
+        print(f"{one.id}  {at}  {said}{done}{text}")
 
 
 @reports.command("close")

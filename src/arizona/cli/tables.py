@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from errno import ENOENT
 from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
+from rich.cells import cell_len
 
 from arizona.cli.options import wrong_value
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ArizonaError, unreadable
+from arizona.engine.message import Arg, Message, ValidationMessage
+from arizona.messages import terminal_phrases
+from arizona.messages.decimals import decimal
+from arizona.messages.error_texts import error_text
 
 app = typer.Typer(help="Manage the tables of a server.", no_args_is_help=True)
 
@@ -62,8 +68,11 @@ def static(
     from arizona.server.offline.static_site import write  # noqa: PLC0415 (most commands do without)
 
     sizes = write(folder, server)
-    print(f"{folder}: {sizes['all'] / 1e6:.1f} MB, of which the engine {sizes['engine'] / 1e6:.1f}")
-    print(f"try it with: python -m http.server --directory {folder}")
+    phrases = terminal_phrases()
+    megabytes = {part: decimal(f"{size / 1e6:.1f}", phrases.locale) for part, size in sizes.items()}
+    args = {"size": megabytes["all"], "engine": megabytes["engine"]}
+    print(f"{folder}: {phrases.text('terminal-static-size', **args)}")
+    print(phrases.text("terminal-static-try", folder=str(folder)))
 
 
 def _only_https(origins: list[str]) -> bool:
@@ -146,11 +155,12 @@ def serve(
 
     _check_level(log_level)
     if data is not None and store is not None:
-        raise ArizonaError(
-            "tables are stored in a file (--data) or in a database (--store), not both"
-        )
+        english = "tables are stored in a file (--data) or in a database (--store), not both"
+        args: dict[str, Arg] = {"known": "--data, --store"}
+        raise ArizonaError(ValidationMessage("terminal-one-of", english, args))
     if bus is not None and store is None:
-        raise ArizonaError("--bus is only for servers that share a store; add --store")
+        english = "--bus is only for servers that share a store; add --store"
+        raise ArizonaError(ValidationMessage("terminal-bus-alone", english))
     settings = Settings(
         host=host,
         port=8642 if port is None else port,
@@ -221,10 +231,12 @@ def existing_database(data: Path | None) -> Path:
 
     path = data or default_database()
     if not path.exists():
-        raise ArizonaError(
+        english = (
             f"{path}: no tables found; a server creates the file when it starts. If yours runs "
             "with --data or --store, pass the same here"
         )
+        args: dict[str, Arg] = {"file": str(path)}
+        raise ArizonaError(ValidationMessage("terminal-tables-none", english, args))
     return path
 
 
@@ -257,22 +269,30 @@ def list_tables(
     limit: Annotated[int, typer.Option(help="maximum number")] = 50,
 ) -> None:
     """List the tables, most recently changed first."""
+    phrases = terminal_phrases()
     for row in _with_maintenance(data, store, lambda maintenance: maintenance.rows(limit)):
         changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed / 1000))
-        names = ", ".join(seat.name or "(open)" for seat in row.seats)
-        progress = row.progress
-        print(
-            f"{row.id}  {changed}  {row.game:<7} {progress.status:<9} {progress.moment:>4}  {names}"
-        )
+        names = ", ".join(seat.name or phrases.text("terminal-tables-open") for seat in row.seats)
+        status = phrases.text("store-status", value=row.progress.status)
+        padded = status + " " * (9 - cell_len(status))
+        print(f"{row.id}  {changed}  {row.game:<7} {padded} {row.progress.moment:>4}  {names}")
 
 
 @app.command()
 def show(table: TableId, data: Data = None, store: Store = None) -> None:
     """Show everything about one table except its secrets."""
-    for label, value in _with_maintenance(
-        data, store, lambda maintenance: maintenance.describe(table)
-    ):
-        print(f"{label:<12} {value}")
+    print_facts(_with_maintenance(data, store, lambda maintenance: maintenance.describe(table)), 12)
+
+
+def print_facts(facts: Iterable[Message], width: int) -> None:
+    """Print labeled facts: messages with the variants ``label`` and ``value`` of ``$part``."""
+    phrases = terminal_phrases()
+    for fact in facts:
+        label, value = (
+            phrases.say(Message(fact.id, {**fact.args, "part": part}))
+            for part in ("label", "value")
+        )
+        print(f"{label}{' ' * (width - cell_len(label))} {value}")
 
 
 @app.command()
@@ -326,21 +346,30 @@ def patch(
         lambda maintenance: maintenance.patch(table, dry_run=dry_run),
         alone=not dry_run,
     )
-    for line in lines:
-        print(line)
+    _print_lines(lines)
     if not lines:
-        print("every table uses the current rules")
+        print(terminal_phrases().text("terminal-tables-current"))
+
+
+def _print_lines(lines: list[ValidationMessage]) -> None:
+    phrases = terminal_phrases()
+    for line in lines:
+        print(error_text(ArizonaError(line), phrases))
 
 
 @app.command()
 def check(data: Data = None, store: Store = None) -> None:
     """Replay every table and report those whose moves contradict the stored result."""
     lines = _with_maintenance(data, store, lambda maintenance: maintenance.check())
-    for line in lines:
-        print(line)
+    _print_lines(lines)
     if lines:
-        raise ArizonaError(f"tables that contradict themselves: {len(lines)}")
-    print("every table agrees with its moves")
+        raise _contradict(len(lines))
+    print(terminal_phrases().text("terminal-tables-consistent"))
+
+
+def _contradict(count: int) -> ArizonaError:
+    english = "tables that contradict themselves: {count}"
+    return ArizonaError(ValidationMessage("terminal-tables-contradict", english, {"count": count}))
 
 
 @app.command("set-rules")
@@ -365,14 +394,14 @@ def set_rules(
         lambda maintenance: maintenance.set_rules(table, rules, content_hash),
         alone=True,
     )
-    print(f"table {table} has rules {rules} now")
+    print(terminal_phrases().text("terminal-tables-rules", table=table, rules=rules))
 
 
 @app.command()
 def backup(out: Annotated[Path, typer.Argument(help="file to write")], data: Data = None) -> None:
     """Back up all tables to a file, even while the server is running."""
     _with_maintenance(data, None, lambda maintenance: maintenance.backup(out))
-    print(f"wrote {out}")
+    print(terminal_phrases().text("terminal-tables-backup", path=str(out)))
 
 
 @app.command()
@@ -389,7 +418,8 @@ def restore(
 
     path = data or default_database()
     old = repair.restore(path, backup)
-    print(f"restored {backup} to {path}" + ("" if old is None else f"; the previous file is {old}"))
+    args = {"backup": str(backup), "path": str(path), "old": str(old or "none")}
+    print(terminal_phrases().text("terminal-tables-restored", **args))
 
 
 @app.command()
@@ -410,8 +440,8 @@ def prune(
         lambda maintenance: maintenance.prune(days, unfinished=unfinished, dry_run=dry_run),
         alone=not dry_run,
     )
-    word = "would forget" if dry_run else "forgot"
-    print(f"{word} {len(gone)} tables")
+    id = "terminal-tables-prunable" if dry_run else "terminal-tables-pruned"
+    print(terminal_phrases().text(id, count=len(gone)))
 
 
 @app.command("step-back")
@@ -433,7 +463,7 @@ def downgrade(
     from arizona.server.services.administration import transfer as moving  # noqa: PLC0415
 
     asyncio.run(moving.downgrade(store or existing_database(data), to))
-    print(f"the store is now at step {to}; this version would migrate it again")
+    print(terminal_phrases().text("terminal-tables-step", step=to))
 
 
 @app.command()
@@ -455,12 +485,15 @@ def move(
     from arizona.server.services.administration import transfer as moving  # noqa: PLC0415
 
     if "://" not in source and not Path(source).exists():
-        raise ArizonaError(f"{source}: no tables found")
-    moved = asyncio.run(moving.transfer(source, target, print))
-    print(
-        f"moved {moved.tables} tables and {moved.guests} guests; {moved.already} were already there"
-    )
-    for line in moved.refused:
-        print(line)
+        raise ArizonaError(unreadable(FileNotFoundError(ENOENT, "no tables found"), source))
+    phrases = terminal_phrases()
+
+    def tell(count: int) -> None:
+        print(phrases.text("terminal-tables-count", count=count))
+
+    moved = asyncio.run(moving.transfer(source, target, tell))
+    args = {"tables": moved.tables, "guests": moved.guests, "already": moved.already}
+    print(phrases.text("terminal-tables-moved", **args))
+    _print_lines(moved.refused)
     if moved.refused:
-        raise ArizonaError(f"tables that contradict themselves: {len(moved.refused)}")
+        raise _contradict(len(moved.refused))

@@ -71,3 +71,100 @@ puzzle-fault = { $cause ->
 ## Lernen
 
 learn-no-layers = { $game } lernt nur ein Gewicht je Merkmal. Lass --hidden weg.
+
+## Server und Speicher
+
+store-status = { $value ->
+    [over] beendet
+    [waiting] wartet
+   *[playing] läuft
+}
+store-fact = { $part ->
+    [label] { $label ->
+        [table] Tisch
+        [game] Spiel
+        [content] Inhalt
+        [options] Optionen
+        [status] Status
+        [moves] Züge
+        [scores] Punkte
+        [changed] geändert
+        [lobby] Lobby
+       *[seat] Platz { $seat }
+    }
+   *[value] { $label ->
+        [game] { $value }, Regeln { $rules }
+        [status] { store-status }
+        [moves] { $value } ({ $lines ->
+            [one] 1 Zeile
+           *[other] { $lines } Zeilen
+        } im Verlauf)
+        [lobby] { $value ->
+            [yes] ja
+           *[no] nein
+        }
+        [seat] { $name } ({ $value ->
+            [bot] Bot { $bot }
+            [open] offen
+           *[person] Person
+        })
+       *[other] { $value }
+    }
+}
+store-fault = { $fault ->
+    [options] seine Optionen passen nicht
+    [moves] seine Züge passen nicht
+    [finished] gespeichert als beendet, aber seine Züge beenden die Partie nicht
+    [unfinished] gespeichert als laufend, aber seine Züge beenden die Partie
+    [scores] gespeichert sind die Punkte { $stored }, seine Züge ergeben { $found }
+   *[next] gespeichert ist Platz { $stored } am Zug, es ist aber Platz { $found }
+}
+store-contradiction = Tisch { $table }{ $place ->
+    [source] { "" } (nicht übertragen)
+    [both] { "" } (schon im Ziel)
+    [target] { "" } (nur im Ziel)
+   *[here] { "" }
+}: { store-fault }; { $rules ->
+    [0] hole ihn aus einer Sicherung zurück
+   *[other] vermutlich hat ein früheres `tables patch` seine Regeln geändert; hole ihn aus einer Sicherung zurück, oder nenne die Regeln, nach denen er gespielt wurde: arizona tables set-rules { $table } { $rules }
+}
+store-patch = { $table }: { $cause ->
+    [content] bleibt, wie er ist: Sein Inhaltspaket lässt sich nicht laden
+    [over] beendet, behält Regeln { $rules } und Inhalt { $old }
+    [fault] bleibt bei Regeln { $rules } und Inhalt { $old }: { store-fault }
+   *[patched] von Regeln { $rules } und Inhalt { $old } zu Regeln { $to } und Inhalt { $new }
+}
+store-no-table = Einen Tisch „{ $name }“ gibt es nicht.
+store-unfinished = Tisch { $table } ist nicht beendet; dafür gibt es `arizona tables patch`.
+store-no-rules = { $game } hat Regeln 1 bis { $most }, nicht { $rules }.
+store-wrong-rules = Tisch { $table } würde sich unter Regeln { $rules } widersprechen: { store-fault }
+store-no-backup = Sichere eine Datenbank mit ihren eigenen Mitteln: pg_dump, pg_basebackup.
+store-not-same = Tisch { $table } kam nicht unverändert an.
+store-no-account = Ein Konto namens „{ $name }“ gibt es nicht.
+store-no-report = Eine Meldung „{ $name }“ gibt es nicht.
+store-recount = { $cause ->
+    [game] Partie { $missing } fehlt; die nächste ist { $number }
+    [extra] Änderung { $change } gehört zu keiner gewerteten Partie
+    [points] Änderung { $change } von Tisch { $table }: gespeichert { $stored }, nachgerechnet { $found }
+   *[missing] Änderung { $change } fehlt
+}
+store-file = { $path }: { $cause ->
+    [directory] Das ist ein Ordner. Nenne eine Datei darin, etwa { $path }/tables.sqlite.
+    [irregular] Das ist keine gewöhnliche Datei. Nenne mit --data eine andere.
+    [empty] Die Datei ist leer, und das ist eine Datenbank nie. Ersetze sie durch eine Sicherung mit arizona tables restore BACKUP --data { $path }, oder lösche sie, um ohne Tische anzufangen.
+    [damaged] Die Datenbank ist beschädigt. Ersetze sie durch eine Sicherung: arizona tables restore BACKUP --data { $path }
+    [foreign] Das ist die Datenbank eines anderen Programms. Nenne mit --data eine andere Datei.
+    [read-only] Die Datei ist nicht beschreibbar. Erlaube das Schreiben von Datei und Ordner, oder nenne mit --data eine andere Datei.
+    [busy] Ein anderer Arizona-Server benutzt sie. Halte ihn zuerst an, oder nenne mit --data eine andere Datei.
+    [missing] Diese Datei gibt es nicht.
+    [exists] Die Datei gibt es schon.
+   *[other] Die Datenbank lässt sich nicht benutzen.
+}
+store-newer = Der Speicher stammt von einer neueren Version (Schritt { $have }; diese Version kennt { $known }). Benutze jene Version, oder führe mit ihr aus: arizona tables step-back { $known }
+store-no-step = Es gibt die Schritte 0 bis { $known }.
+store-no-way-back = Vor Schritt { $step } führt kein Weg zurück.
+store-servers = { $path }: { $count ->
+    [one] 1 Arizona-Server benutzt ihn. Halte ihn zuerst an.
+   *[other] { $count } Arizona-Server benutzen ihn. Halte sie zuerst an.
+}
+store-package = Ein Speicher in PostgreSQL braucht mehr, als hier installiert ist: pip install arizona[servers]

@@ -270,3 +270,53 @@ terminal-language-wrong = { $cause ->
     [columns] Erwartet werden { $what } Spalten.
    *[tag] Erwartet wird ein Sprachkürzel wie fr, pt-BR oder zh-Hant.
 }
+
+## Server
+
+terminal-static-size = { $size } MB, davon { $engine } für die Engine
+terminal-static-try = probiere es aus: python -m http.server --directory { $folder }
+terminal-bus-alone = --bus ist nur für Server, die sich einen Speicher teilen. Ergänze --store.
+terminal-tables-none = Keine Tische gefunden. Ein Server legt die Datei beim Start an. Läuft deiner mit --data oder --store, gib hier dasselbe an.
+terminal-tables-open = (offen)
+terminal-tables-current = alle Tische haben die aktuellen Regeln
+terminal-tables-consistent = alle Tische stimmen mit ihren Zügen überein
+terminal-tables-contradict = Tische, die sich widersprechen: { $count }
+terminal-tables-rules = Tisch { $table } hat jetzt Regeln { $rules }
+terminal-tables-backup = geschrieben: { $path }
+terminal-tables-restored = { $backup } nach { $path } zurückgeholt{ $old ->
+    [none] { "" }
+   *[other] ; die vorige Datei ist { $old }
+}
+terminal-tables-pruned = { $count ->
+    [one] 1 Tisch gelöscht
+   *[other] { $count } Tische gelöscht
+}
+terminal-tables-prunable = { $count ->
+    [one] 1 Tisch würde gelöscht
+   *[other] { $count } Tische würden gelöscht
+}
+terminal-tables-step = der Speicher ist jetzt bei Schritt { $step }; diese Version würde ihn wieder anheben
+terminal-tables-count = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+}
+terminal-tables-moved = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $guests ->
+    [one] 1 Gast
+   *[other] { $guests } Gäste
+} übertragen; schon da: { $already }
+terminal-people-banned = gesperrt
+terminal-people-deleted = wird am { $day } gelöscht
+terminal-people-rated = { $games ->
+    [one] 1 gewertete Partie
+   *[other] { $games } gewertete Partien
+}, { $changes ->
+    [one] 1 Änderung von Ratings
+   *[other] { $changes } Änderungen von Ratings
+}
+terminal-people-differ = Die gespeicherten Ratings weichen von der Nachrechnung ab.
+terminal-people-agree = Alle Ratings stimmen mit der Nachrechnung überein.
+terminal-people-report = { $name }: { $reason }, Tisch { $table }
+terminal-people-closed = ({ $resolution } von { $name })

@@ -86,3 +86,122 @@ puzzle-fault = { $cause ->
 
 # $game: short name of a game. A network may have layers between its features and its value.
 learn-no-layers = { $game } learns one weight per feature only. Leave out --hidden.
+
+## Servers and stores
+
+# $value: status of a table.
+store-status = { $value ->
+    [over] over
+    [waiting] waiting
+   *[playing] playing
+}
+# $part: selects the label or the value. $label: what the line shows. $value: its value. $rules: number of
+# the rules version. $lines: number of lines. $seat: number of the seat. $name: a player’s name.
+# $bot: name of a bot.
+store-fact = { $part ->
+    [label] { $label ->
+        [table] table
+        [game] game
+        [content] content
+        [options] options
+        [status] status
+        [moves] moves
+        [scores] scores
+        [changed] changed
+        [lobby] lobby
+       *[seat] seat { $seat }
+    }
+   *[value] { $label ->
+        [game] { $value }, rules { $rules }
+        [status] { store-status }
+        [moves] { $value } ({ $lines ->
+            [one] 1 line
+           *[other] { $lines } lines
+        } in the log)
+        [lobby] { $value ->
+            [yes] yes
+           *[no] no
+        }
+        [seat] { $name } ({ $value ->
+            [bot] bot { $bot }
+            [open] open
+           *[person] person
+        })
+       *[other] { $value }
+    }
+}
+# $fault: what is wrong. $stored, $found: scores or seats: those stored, and those after the moves.
+store-fault = { $fault ->
+    [options] its options do not fit
+    [moves] its moves do not fit
+    [finished] it is stored as finished, but its moves do not end the game
+    [unfinished] it is stored as unfinished, but its moves end the game
+    [scores] its stored scores are { $stored }, but its moves give { $found }
+   *[next] seat { $stored } is stored as next, but it is seat { $found }
+}
+# $table: id of a table. $place: where it is. $rules: number of a rules version that fits, or 0.
+store-contradiction = table { $table }{ $place ->
+    [source] { "" } (not moved)
+    [both] { "" } (already in the target)
+    [target] { "" } (only in the target)
+   *[here] { "" }
+}: { store-fault }; { $rules ->
+    [0] restore it from a backup
+   *[other] an earlier `tables patch` probably changed its rules; restore it from a backup, or name the rules it was played with: arizona tables set-rules { $table } { $rules }
+}
+# $table: id of a table. $cause: what happened. $rules, $to: numbers of the rules version. $old, $new:
+# letters and digits that identify a pack.
+store-patch = { $table }: { $cause ->
+    [content] left as it is: its content pack can’t be loaded
+    [over] finished, keeps rules { $rules } and content { $old }
+    [fault] left under rules { $rules } and content { $old }: { store-fault }
+   *[patched] from rules { $rules } and content { $old } to rules { $to } and content { $new }
+}
+# $name: id of a table.
+store-no-table = There is no table “{ $name }”.
+# $table: id of a table.
+store-unfinished = Table { $table } is not finished; `arizona tables patch` is for those.
+# $game: short name of a game. $most, $rules: numbers of rules versions.
+store-no-rules = { $game } has rules 1 to { $most }, not { $rules }.
+# $table: id of a table. $rules: number of a rules version.
+store-wrong-rules = Table { $table } would contradict itself under rules { $rules }: { store-fault }
+store-no-backup = Copy a database with its own tools: pg_dump, pg_basebackup.
+# $table: id of a table.
+store-not-same = Table { $table } did not arrive as it was.
+# $name: a username.
+store-no-account = There is no account named “{ $name }”.
+# $name: id of a report.
+store-no-report = There is no report “{ $name }”.
+# $cause: what is wrong. $change: number of a rating change. $missing, $number: numbers of games.
+# $table: id of a table. $stored, $found: ratings.
+store-recount = { $cause ->
+    [game] game { $missing } is missing; the next one is { $number }
+    [extra] change { $change } belongs to no counted game
+    [points] change { $change } of table { $table }: stored { $stored }, recomputed { $found }
+   *[missing] change { $change } is missing
+}
+# $path: a file. $cause: what is wrong.
+store-file = { $path }: { $cause ->
+    [directory] This is a folder. Name a file in it, such as { $path }/tables.sqlite.
+    [irregular] This is not a regular file. Name another file with --data.
+    [empty] The file is empty, which a database never is. Put a backup in its place with arizona tables restore BACKUP --data { $path }, or delete it to start with no tables.
+    [damaged] The database is damaged. Put a backup in its place with: arizona tables restore BACKUP --data { $path }
+    [foreign] This is a database of another program. Name another file with --data.
+    [read-only] The file can’t be written. Let this user write the file and its folder, or name another file with --data.
+    [busy] Another Arizona server uses it. Stop that one first, or name another file with --data.
+    [missing] There is no such file.
+    [exists] The file already exists.
+   *[other] The database can’t be used.
+}
+# $have, $known: numbers of versions of a store. The file is shown in front.
+store-newer = The store was made by a newer version (step { $have }; this version knows { $known }). Run that version, or have it run: arizona tables step-back { $known }
+# $known: the highest number allowed.
+store-no-step = There are steps 0 to { $known }.
+# $step: number of the version of a store.
+store-no-way-back = There is no way back before step { $step }.
+# $path: address of a database. $count: number of servers.
+store-servers = { $path }: { $count ->
+    [one] 1 Arizona server uses it. Stop it first.
+   *[other] { $count } Arizona servers use it. Stop them first.
+}
+store-package = A store in PostgreSQL needs more than is installed here: pip install arizona[servers]

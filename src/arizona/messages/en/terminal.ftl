@@ -363,3 +363,70 @@ terminal-language-wrong = { $cause ->
     [columns] Expected { $what } columns.
    *[tag] A language tag such as fr, pt-BR or zh-Hant was expected.
 }
+
+## Servers
+
+# $size, $engine: numbers of megabytes, already formatted. The folder is shown in front.
+terminal-static-size = { $size } MB, of which the engine { $engine }
+# $folder: a folder.
+terminal-static-try = try it with: python -m http.server --directory { $folder }
+terminal-bus-alone = --bus is only for servers that share a store. Add --store.
+# The file is shown in front.
+terminal-tables-none = No tables found. A server creates the file when it starts. If yours runs with --data or --store, pass the same here.
+# Instead of the name of a player: anyone can take the seat.
+terminal-tables-open = (open)
+terminal-tables-current = every table uses the current rules
+terminal-tables-consistent = every table agrees with its moves
+# $count: number of tables.
+terminal-tables-contradict = tables that contradict themselves: { $count }
+# $table: id of a table. $rules: number of the rules version.
+terminal-tables-rules = table { $table } has rules { $rules } now
+# $path: a file.
+terminal-tables-backup = wrote { $path }
+# $backup, $path: files. $old: a file, or “none”.
+terminal-tables-restored = restored { $backup } to { $path }{ $old ->
+    [none] { "" }
+   *[other] ; the previous file is { $old }
+}
+# $count: number of tables.
+terminal-tables-pruned = { $count ->
+    [one] forgot 1 table
+   *[other] forgot { $count } tables
+}
+# $count: number of tables.
+terminal-tables-prunable = { $count ->
+    [one] would forget 1 table
+   *[other] would forget { $count } tables
+}
+# $step: number of the version of the store.
+terminal-tables-step = the store is now at step { $step }; this version would migrate it again
+# $count: number of tables.
+terminal-tables-count = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+# $tables, $guests: numbers of tables and of people. $already: number of tables.
+terminal-tables-moved = { $tables ->
+    [one] moved 1 table
+   *[other] moved { $tables } tables
+} and { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+}; { $already } were already there
+terminal-people-banned = banned
+# $day: a date.
+terminal-people-deleted = will be deleted on { $day }
+# $games: number of games. $changes: number of rating changes.
+terminal-people-rated = { $games ->
+    [one] 1 rated game
+   *[other] { $games } rated games
+}, { $changes ->
+    [one] 1 rating change
+   *[other] { $changes } rating changes
+}
+terminal-people-differ = The stored ratings differ from the recount.
+terminal-people-agree = All ratings agree with a recount.
+# $name: a player’s name. $reason: a word such as stalling. $table: id of a table.
+terminal-people-report = { $name }: { $reason }, table { $table }
+# $resolution: a word such as dismissed. $name: who closed the report.
+terminal-people-closed = ({ $resolution } by { $name })

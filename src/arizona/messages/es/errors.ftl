@@ -71,3 +71,100 @@ puzzle-fault = { $cause ->
 ## Aprendizaje
 
 learn-no-layers = { $game } solo aprende un peso por característica. Omite --hidden.
+
+## Servidores y almacenes
+
+store-status = { $value ->
+    [over] acabada
+    [waiting] en espera
+   *[playing] en juego
+}
+store-fact = { $part ->
+    [label] { $label ->
+        [table] mesa
+        [game] juego
+        [content] contenido
+        [options] opciones
+        [status] estado
+        [moves] jugadas
+        [scores] puntos
+        [changed] cambiada
+        [lobby] sala
+       *[seat] asiento { $seat }
+    }
+   *[value] { $label ->
+        [game] { $value }, reglas { $rules }
+        [status] { store-status }
+        [moves] { $value } ({ $lines ->
+            [one] 1 línea
+           *[other] { $lines } líneas
+        } en el historial)
+        [lobby] { $value ->
+            [yes] sí
+           *[no] no
+        }
+        [seat] { $name } ({ $value ->
+            [bot] bot { $bot }
+            [open] libre
+           *[person] persona
+        })
+       *[other] { $value }
+    }
+}
+store-fault = { $fault ->
+    [options] sus opciones no encajan
+    [moves] sus jugadas no encajan
+    [finished] consta como acabada, pero sus jugadas no acaban la partida
+    [unfinished] consta como en juego, pero sus jugadas acaban la partida
+    [scores] constan los puntos { $stored }, pero sus jugadas dan { $found }
+   *[next] consta el turno del asiento { $stored }, pero es el del asiento { $found }
+}
+store-contradiction = mesa { $table }{ $place ->
+    [source] { "" } (no trasladada)
+    [both] { "" } (ya en el destino)
+    [target] { "" } (solo en el destino)
+   *[here] { "" }
+}: { store-fault }; { $rules ->
+    [0] recupérala de una copia de seguridad
+   *[other] seguramente un `tables patch` anterior cambió sus reglas; recupérala de una copia de seguridad o indica las reglas con las que se jugó: arizona tables set-rules { $table } { $rules }
+}
+store-patch = { $table }: { $cause ->
+    [content] se queda como está: su paquete de contenido no se puede cargar
+    [over] acabada, conserva las reglas { $rules } y el contenido { $old }
+    [fault] se queda con las reglas { $rules } y el contenido { $old }: { store-fault }
+   *[patched] de las reglas { $rules } y el contenido { $old } a las reglas { $to } y el contenido { $new }
+}
+store-no-table = No hay ninguna mesa «{ $name }».
+store-unfinished = La mesa { $table } no ha acabado; para esas está `arizona tables patch`.
+store-no-rules = { $game } tiene las reglas 1 a { $most }, no { $rules }.
+store-wrong-rules = La mesa { $table } se contradiría con las reglas { $rules }: { store-fault }
+store-no-backup = Copia una base de datos con sus propias herramientas: pg_dump, pg_basebackup.
+store-not-same = La mesa { $table } no ha llegado como era.
+store-no-account = No hay ninguna cuenta llamada «{ $name }».
+store-no-report = No hay ninguna denuncia «{ $name }».
+store-recount = { $cause ->
+    [game] falta la partida { $missing }; la siguiente es { $number }
+    [extra] el cambio { $change } no es de ninguna partida contada
+    [points] cambio { $change } de la mesa { $table }: guardado { $stored }, recalculado { $found }
+   *[missing] falta el cambio { $change }
+}
+store-file = { $path }: { $cause ->
+    [directory] Es una carpeta. Indica un archivo que esté en ella, como { $path }/tables.sqlite.
+    [irregular] No es un archivo normal. Indica otro con --data.
+    [empty] El archivo está vacío, y una base de datos nunca lo está. Sustitúyelo por una copia de seguridad con arizona tables restore BACKUP --data { $path }, o bórralo para empezar sin mesas.
+    [damaged] La base de datos está dañada. Sustitúyela por una copia de seguridad con: arizona tables restore BACKUP --data { $path }
+    [foreign] Es una base de datos de otro programa. Indica otro archivo con --data.
+    [read-only] El archivo no se puede escribir. Permite escribir en él y en su carpeta, o indica otro archivo con --data.
+    [busy] Lo usa otro servidor de Arizona. Detén ese primero, o indica otro archivo con --data.
+    [missing] Ese archivo no existe.
+    [exists] El archivo ya existe.
+   *[other] La base de datos no se puede usar.
+}
+store-newer = El almacén lo hizo una versión más nueva (paso { $have }; esta versión conoce { $known }). Usa esa versión, o ejecuta con ella: arizona tables step-back { $known }
+store-no-step = Hay pasos del 0 al { $known }.
+store-no-way-back = No se puede volver antes del paso { $step }.
+store-servers = { $path }: { $count ->
+    [one] 1 servidor de Arizona lo usa. Detenlo primero.
+   *[other] { $count } servidores de Arizona lo usan. Detenlos primero.
+}
+store-package = Un almacén en PostgreSQL necesita más de lo que hay instalado aquí: pip install arizona[servers]

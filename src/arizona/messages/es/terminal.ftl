@@ -270,3 +270,53 @@ terminal-language-wrong = { $cause ->
     [columns] Se esperan { $what } columnas.
    *[tag] Se espera una etiqueta de idioma como fr, pt-BR o zh-Hant.
 }
+
+## Servidores
+
+terminal-static-size = { $size } MB, de ellos { $engine } del motor
+terminal-static-try = pruébalo con: python -m http.server --directory { $folder }
+terminal-bus-alone = --bus es solo para servidores que comparten un almacén. Añade --store.
+terminal-tables-none = No se han encontrado mesas. Un servidor crea el archivo al arrancar. Si el tuyo usa --data o --store, indica lo mismo aquí.
+terminal-tables-open = (libre)
+terminal-tables-current = todas las mesas usan las reglas actuales
+terminal-tables-consistent = todas las mesas coinciden con sus jugadas
+terminal-tables-contradict = mesas que se contradicen: { $count }
+terminal-tables-rules = la mesa { $table } tiene ahora las reglas { $rules }
+terminal-tables-backup = guardado: { $path }
+terminal-tables-restored = { $backup } restaurado en { $path }{ $old ->
+    [none] { "" }
+   *[other] ; el archivo anterior es { $old }
+}
+terminal-tables-pruned = { $count ->
+    [one] 1 mesa borrada
+   *[other] { $count } mesas borradas
+}
+terminal-tables-prunable = { $count ->
+    [one] se borraría 1 mesa
+   *[other] se borrarían { $count } mesas
+}
+terminal-tables-step = el almacén está ahora en el paso { $step }; esta versión volvería a migrarlo
+terminal-tables-count = { $count ->
+    [one] 1 mesa
+   *[other] { $count } mesas
+}
+terminal-tables-moved = trasladados { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+} y { $guests ->
+    [one] 1 invitado
+   *[other] { $guests } invitados
+}; ya estaban: { $already }
+terminal-people-banned = expulsado
+terminal-people-deleted = se borrará el { $day }
+terminal-people-rated = { $games ->
+    [one] 1 partida puntuada
+   *[other] { $games } partidas puntuadas
+}, { $changes ->
+    [one] 1 cambio de puntuación
+   *[other] { $changes } cambios de puntuación
+}
+terminal-people-differ = Las puntuaciones guardadas no coinciden con el recuento.
+terminal-people-agree = Todas las puntuaciones coinciden con el recuento.
+terminal-people-report = { $name }: { $reason }, mesa { $table }
+terminal-people-closed = ({ $resolution }, por { $name })

@@ -71,3 +71,100 @@ puzzle-fault = { $cause ->
 ## Apprentissage
 
 learn-no-layers = { $game } n’apprend qu’un poids par caractéristique. Retire --hidden.
+
+## Serveurs et bases
+
+store-status = { $value ->
+    [over] finie
+    [waiting] en attente
+   *[playing] en cours
+}
+store-fact = { $part ->
+    [label] { $label ->
+        [table] table
+        [game] jeu
+        [content] contenu
+        [options] options
+        [status] état
+        [moves] coups
+        [scores] scores
+        [changed] modifiée
+        [lobby] salon
+       *[seat] place { $seat }
+    }
+   *[value] { $label ->
+        [game] { $value }, règles { $rules }
+        [status] { store-status }
+        [moves] { $value } ({ $lines ->
+            [one] { $lines } ligne
+           *[other] { $lines } lignes
+        } dans le journal)
+        [lobby] { $value ->
+            [yes] oui
+           *[no] non
+        }
+        [seat] { $name } ({ $value ->
+            [bot] bot { $bot }
+            [open] libre
+           *[person] personne
+        })
+       *[other] { $value }
+    }
+}
+store-fault = { $fault ->
+    [options] ses options ne conviennent pas
+    [moves] ses coups ne conviennent pas
+    [finished] enregistrée comme finie, mais ses coups ne finissent pas la partie
+    [unfinished] enregistrée comme en cours, mais ses coups finissent la partie
+    [scores] les scores enregistrés sont { $stored }, mais ses coups donnent { $found }
+   *[next] c’est à la place { $stored } d’après l’enregistrement, mais en fait à la place { $found }
+}
+store-contradiction = table { $table }{ $place ->
+    [source] { "" } (non transférée)
+    [both] { "" } (déjà dans la cible)
+    [target] { "" } (seulement dans la cible)
+   *[here] { "" }
+} : { store-fault } ; { $rules ->
+    [0] restaure-la à partir d’une sauvegarde
+   *[other] un `tables patch` antérieur a sans doute changé ses règles ; restaure-la à partir d’une sauvegarde, ou indique les règles avec lesquelles elle a été jouée : arizona tables set-rules { $table } { $rules }
+}
+store-patch = { $table } : { $cause ->
+    [content] reste telle quelle : son pack de contenu ne peut pas être chargé
+    [over] finie, garde les règles { $rules } et le contenu { $old }
+    [fault] garde les règles { $rules } et le contenu { $old } : { store-fault }
+   *[patched] des règles { $rules } et du contenu { $old } aux règles { $to } et au contenu { $new }
+}
+store-no-table = Il n’y a pas de table « { $name } ».
+store-unfinished = La table { $table } n’est pas finie ; `arizona tables patch` sert à cela.
+store-no-rules = { $game } a les règles 1 à { $most }, pas { $rules }.
+store-wrong-rules = La table { $table } se contredirait avec les règles { $rules } : { store-fault }
+store-no-backup = Copie une base de données avec ses propres outils : pg_dump, pg_basebackup.
+store-not-same = La table { $table } n’est pas arrivée telle quelle.
+store-no-account = Aucun compte ne s’appelle « { $name } ».
+store-no-report = Il n’y a pas de signalement « { $name } ».
+store-recount = { $cause ->
+    [game] la partie { $missing } manque ; la suivante est { $number }
+    [extra] le changement { $change } ne vient d’aucune partie comptée
+    [points] changement { $change } de la table { $table } : enregistré { $stored }, recalculé { $found }
+   *[missing] le changement { $change } manque
+}
+store-file = { $path } : { $cause ->
+    [directory] C’est un dossier. Indique un fichier dedans, comme { $path }/tables.sqlite.
+    [irregular] Ce n’est pas un fichier ordinaire. Indiques-en un autre avec --data.
+    [empty] Le fichier est vide, ce qu’une base de données n’est jamais. Remplace-le par une sauvegarde avec arizona tables restore BACKUP --data { $path }, ou supprime-le pour commencer sans tables.
+    [damaged] La base de données est endommagée. Remplace-la par une sauvegarde : arizona tables restore BACKUP --data { $path }
+    [foreign] C’est la base de données d’un autre programme. Indique un autre fichier avec --data.
+    [read-only] Le fichier ne peut pas être écrit. Autorise l’écriture du fichier et de son dossier, ou indique un autre fichier avec --data.
+    [busy] Un autre serveur Arizona l’utilise. Arrête-le d’abord, ou indique un autre fichier avec --data.
+    [missing] Ce fichier n’existe pas.
+    [exists] Le fichier existe déjà.
+   *[other] La base de données est inutilisable.
+}
+store-newer = La base vient d’une version plus récente (étape { $have } ; cette version connaît { $known }). Utilise cette version-là, ou exécute avec elle : arizona tables step-back { $known }
+store-no-step = Il y a les étapes 0 à { $known }.
+store-no-way-back = On ne peut pas revenir avant l’étape { $step }.
+store-servers = { $path } : { $count ->
+    [one] { $count } serveur Arizona l’utilise. Arrête-le d’abord.
+   *[other] { $count } serveurs Arizona l’utilisent. Arrête-les d’abord.
+}
+store-package = Une base PostgreSQL demande plus que ce qui est installé ici : pip install arizona[servers]

@@ -270,3 +270,53 @@ terminal-language-wrong = { $cause ->
     [columns] On attend { $what } colonnes.
    *[tag] On attend un code de langue comme fr, pt-BR ou zh-Hant.
 }
+
+## Serveurs
+
+terminal-static-size = { $size } Mo, dont { $engine } pour le moteur
+terminal-static-try = essaie avec : python -m http.server --directory { $folder }
+terminal-bus-alone = --bus ne sert qu’aux serveurs qui partagent une base. Ajoute --store.
+terminal-tables-none = Aucune table trouvée. Un serveur crée le fichier à son démarrage. Si le tien tourne avec --data ou --store, indique la même chose ici.
+terminal-tables-open = (libre)
+terminal-tables-current = toutes les tables suivent les règles actuelles
+terminal-tables-consistent = toutes les tables concordent avec leurs coups
+terminal-tables-contradict = tables qui se contredisent : { $count }
+terminal-tables-rules = la table { $table } suit maintenant les règles { $rules }
+terminal-tables-backup = écrit : { $path }
+terminal-tables-restored = { $backup } restauré dans { $path }{ $old ->
+    [none] { "" }
+   *[other] { "" } ; le fichier précédent est { $old }
+}
+terminal-tables-pruned = { $count ->
+    [one] { $count } table supprimée
+   *[other] { $count } tables supprimées
+}
+terminal-tables-prunable = { $count ->
+    [one] { $count } table serait supprimée
+   *[other] { $count } tables seraient supprimées
+}
+terminal-tables-step = la base est maintenant à l’étape { $step } ; cette version la ferait remonter
+terminal-tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+terminal-tables-moved = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $guests ->
+    [one] { $guests } invité
+   *[other] { $guests } invités
+} transférés ; déjà là : { $already }
+terminal-people-banned = banni
+terminal-people-deleted = sera supprimé le { $day }
+terminal-people-rated = { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+}, { $changes ->
+    [one] { $changes } changement de classement
+   *[other] { $changes } changements de classement
+}
+terminal-people-differ = Les classements enregistrés diffèrent du recalcul.
+terminal-people-agree = Tous les classements concordent avec le recalcul.
+terminal-people-report = { $name } : { $reason }, table { $table }
+terminal-people-closed = ({ $resolution } par { $name })

@@ -71,3 +71,94 @@ puzzle-fault = { $cause ->
 ## 학습
 
 learn-no-layers = { $game }: 특징마다 가중치 하나만 학습합니다. --hidden 옵션을 빼세요.
+
+## 서버와 저장소
+
+store-status = { $value ->
+    [over] 끝남
+    [waiting] 기다림
+   *[playing] 진행 중
+}
+store-fact = { $part ->
+    [label] { $label ->
+        [table] 테이블
+        [game] 게임
+        [content] 콘텐츠
+        [options] 옵션
+        [status] 상태
+        [moves] 행동
+        [scores] 점수
+        [changed] 변경
+        [lobby] 로비
+       *[seat] 자리 { $seat }
+    }
+   *[value] { $label ->
+        [game] { $value }, 규칙 { $rules }
+        [status] { store-status }
+        [moves] { $value } (로그 { $lines }줄)
+        [lobby] { $value ->
+            [yes] 예
+           *[no] 아니요
+        }
+        [seat] { $name } ({ $value ->
+            [bot] 봇 { $bot }
+            [open] 빈자리
+           *[person] 사람
+        })
+       *[other] { $value }
+    }
+}
+store-fault = { $fault ->
+    [options] 옵션이 맞지 않습니다
+    [moves] 행동이 맞지 않습니다
+    [finished] 끝난 것으로 저장되었지만 행동을 따라가면 끝나지 않습니다
+    [unfinished] 끝나지 않은 것으로 저장되었지만 행동을 따라가면 끝납니다
+    [scores] 저장된 점수는 { $stored }, 행동을 따라간 점수는 { $found }입니다
+   *[next] 저장된 차례는 { $stored }번 자리, 실제로는 { $found }번 자리입니다
+}
+store-contradiction = 테이블 { $table }{ $place ->
+    [source] { "" } (옮기지 않음)
+    [both] { "" } (대상에 이미 있음)
+    [target] { "" } (대상에만 있음)
+   *[here] { "" }
+}: { store-fault }. { $rules ->
+    [0] 백업에서 되살리세요
+   *[other] 아마 이전의 `tables patch` 명령이 규칙을 바꾸었습니다. 백업에서 되살리거나 게임에 쓴 규칙을 지정하세요: arizona tables set-rules { $table } { $rules }
+}
+store-patch = { $table }: { $cause ->
+    [content] 콘텐츠 팩을 읽을 수 없어 그대로 둡니다
+    [over] 끝난 게임이라 규칙 { $rules }, 콘텐츠 { $old } 그대로 둡니다
+    [fault] 규칙 { $rules }, 콘텐츠 { $old } 그대로 둡니다: { store-fault }
+   *[patched] 규칙 { $rules }, 콘텐츠 { $old } → 규칙 { $to }, 콘텐츠 { $new }
+}
+store-no-table = “{ $name }” 테이블은 없습니다.
+store-unfinished = 테이블 { $table }: 아직 끝나지 않았습니다. 이런 테이블에는 `arizona tables patch` 명령을 쓰세요.
+store-no-rules = { $game }의 규칙은 1~{ $most }이며 { $rules }은(는) 없습니다.
+store-wrong-rules = 규칙 { $rules }에서는 테이블 { $table }의 내용이 서로 맞지 않습니다: { store-fault }
+store-no-backup = 데이터베이스는 전용 도구로 복사하세요: pg_dump, pg_basebackup
+store-not-same = 테이블 { $table }: 그대로 옮겨지지 않았습니다.
+store-no-account = “{ $name }” 계정은 없습니다.
+store-no-report = “{ $name }” 신고는 없습니다.
+store-recount = { $cause ->
+    [game] 게임 { $missing }번이 없습니다. 그다음은 { $number }번입니다
+    [extra] 레이팅 변화 { $change }: 해당하는 게임이 없습니다
+    [points] 레이팅 변화 { $change }, 테이블 { $table }: 저장된 값 { $stored }, 다시 계산한 값 { $found }
+   *[missing] 레이팅 변화 { $change }: 없습니다
+}
+store-file = { $path }: { $cause ->
+    [directory] 폴더입니다. { $path }/tables.sqlite처럼 그 안의 파일을 지정하세요.
+    [irregular] 일반 파일이 아닙니다. --data로 다른 파일을 지정하세요.
+    [empty] 빈 파일입니다. 데이터베이스는 비어 있을 수 없습니다. 백업으로 바꾸거나(arizona tables restore BACKUP --data { $path }) 지우고 테이블 없이 시작하세요.
+    [damaged] 데이터베이스가 손상되었습니다. 백업으로 바꾸세요: arizona tables restore BACKUP --data { $path }
+    [foreign] 다른 프로그램의 데이터베이스입니다. --data로 다른 파일을 지정하세요.
+    [read-only] 파일에 쓸 수 없습니다. 파일과 폴더에 쓰기 권한을 주거나 --data로 다른 파일을 지정하세요.
+    [busy] 다른 Arizona 서버가 쓰고 있습니다. 그 서버를 먼저 멈추거나 --data로 다른 파일을 지정하세요.
+    [missing] 그런 파일이 없습니다.
+    [exists] 파일이 이미 있습니다.
+   *[other] 데이터베이스를 쓸 수 없습니다.
+}
+store-newer = 더 새로운 버전이 만든 저장소입니다({ $have }단계, 이 버전은 { $known }단계까지). 그 버전을 쓰거나 그 버전에서 실행하세요: arizona tables step-back { $known }
+store-no-step = 0단계부터 { $known }단계까지 있습니다.
+store-no-way-back = { $step }단계 이전으로는 돌아갈 수 없습니다.
+store-servers = { $path }: Arizona 서버 { $count }개가 쓰고 있습니다. 먼저 멈추세요.
+store-package = PostgreSQL 저장소를 쓰려면 더 설치해야 합니다: pip install arizona[servers]

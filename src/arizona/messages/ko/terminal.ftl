@@ -220,3 +220,32 @@ terminal-language-wrong = { $cause ->
     [columns] 열이 { $what }개여야 합니다.
    *[tag] fr, pt-BR, zh-Hant 같은 언어 태그여야 합니다.
 }
+
+## 서버
+
+terminal-static-size = { $size } MB, 그중 엔진 { $engine } MB
+terminal-static-try = 시험해 보기: python -m http.server --directory { $folder }
+terminal-bus-alone = --bus 옵션은 저장소를 함께 쓰는 서버에만 쓸 수 있습니다. --store를 붙이세요.
+terminal-tables-none = 테이블이 없습니다. 파일은 서버가 시작할 때 만듭니다. 서버에 --data나 --store를 썼다면 여기에도 똑같이 지정하세요.
+terminal-tables-open = (빈자리)
+terminal-tables-current = 모든 테이블이 지금 규칙을 씁니다
+terminal-tables-consistent = 모든 테이블이 행동과 맞습니다
+terminal-tables-contradict = 행동과 맞지 않는 테이블: { $count }개
+terminal-tables-rules = 테이블 { $table }: 이제 규칙 { $rules }
+terminal-tables-backup = 저장했습니다: { $path }
+terminal-tables-restored = { $backup } 백업을 { $path } 파일로 되살렸습니다{ $old ->
+    [none] { "" }
+   *[other] . 이전 파일: { $old }
+}
+terminal-tables-pruned = 테이블 { $count }개를 지웠습니다
+terminal-tables-prunable = 지우게 될 테이블: { $count }개
+terminal-tables-step = 저장소가 이제 { $step }단계입니다. 이 버전으로 열면 다시 올라갑니다
+terminal-tables-count = 테이블 { $count }개
+terminal-tables-moved = 테이블 { $tables }개와 게스트 { $guests }명을 옮겼습니다. 이미 있던 테이블: { $already }개
+terminal-people-banned = 차단됨
+terminal-people-deleted = { $day }에 삭제됨
+terminal-people-rated = 레이팅 게임 { $games }판, 레이팅 변화 { $changes }개
+terminal-people-differ = 저장된 레이팅이 다시 계산한 값과 다릅니다.
+terminal-people-agree = 모든 레이팅이 다시 계산한 값과 같습니다.
+terminal-people-report = { $name }: { $reason }, 테이블 { $table }
+terminal-people-closed = ({ $resolution }, { $name })

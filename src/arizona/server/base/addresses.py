@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from arizona.engine.errors import ArizonaError
+from arizona.engine.message import Arg, ValidationMessage
 
 IPV6_PREFIX: Final = 64
 """Bits of the IPv6 prefix that is assigned to one customer."""
@@ -36,9 +37,10 @@ class Proxies:
             try:
                 self._networks.append(ipaddress.ip_network(one, strict=False))
             except ValueError:
-                raise ArizonaError(
-                    f"--proxy {one}: expected an address or a network such as 10.0.0.0/8"
-                ) from None
+                english = f"--proxy {one}: expected an address or a network such as 10.0.0.0/8"
+                args: dict[str, Arg] = {"what": "--proxy"}
+                said = ValidationMessage("terminal-command-value", english, args)
+                raise ArizonaError(said) from None
 
     def trusts(self, address: str) -> bool:
         """Whether an address is a trusted proxy."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.people.chat_words import NO_WORDS, WordList
 
 Registration = Literal["open", "invitation", "closed"]
@@ -180,7 +181,10 @@ def checked_registration(wanted: str) -> Registration:
     for known in get_args(Registration):
         if wanted == known:
             return cast("Registration", wanted)
-    raise ArizonaError(f"--registration {wanted}: expected open, invitation or closed")
+    english = f"--registration {wanted}: expected open, invitation or closed"
+    args: dict[str, Arg] = {"option": "--registration", "value": wanted}
+    args["known"] = ", ".join(get_args(Registration))
+    raise ArizonaError(ValidationMessage("terminal-option-value", english, args))
 
 
 def word_list(file: Path | None) -> WordList:
@@ -192,7 +196,9 @@ def word_list(file: Path | None) -> WordList:
             raise ValueError(f"at most {LARGEST_WORD_LIST // 1024} kB")
         return WordList.parse(file.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        raise ArizonaError(f"--words {file}: {error}") from None
+        english = f"--words {file}: {error}"
+        args: dict[str, Arg] = {"what": "--words"}
+        raise ArizonaError(ValidationMessage("terminal-command-value", english, args)) from None
 
 
 def default_database() -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from arizona.engine.message import ValidationMessage
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import StoreError
 
@@ -24,11 +25,13 @@ def postgres(address: str, *, kind: str = "", alone: bool = False) -> PostgresSt
     """Return a PostgreSQL store; raise ``StoreError`` if its dependencies are not installed."""
     scheme = address.partition("://")[0]
     if scheme not in SCHEMES:
-        raise StoreError(f"a store is a file or postgresql://…, not {scheme}://…")
+        english = f"a store is a file or postgresql://…, not {scheme}://…"
+        raise StoreError(ValidationMessage("terminal-command-value", english, {"what": "--store"}))
     try:
         from arizona.server.store.postgres import PostgresStore  # noqa: PLC0415
     except ImportError:
-        raise StoreError(f"a store in PostgreSQL {MISSING}") from None
+        english = f"a store in PostgreSQL {MISSING}"
+        raise StoreError(ValidationMessage("store-package", english)) from None
     return PostgresStore(address, kind=kind, alone=alone)
 
 

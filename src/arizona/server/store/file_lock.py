@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.server.store.store import StoreError
 
 
@@ -29,10 +30,12 @@ class FileLock:
             who = os.read(file, 20).decode("ascii", "replace").strip()
             os.close(file)
             process = f" (process {who})" if who.isdigit() else ""
-            raise StoreError(
+            english = (
                 f"{self._name} is in use by another Arizona server{process}: stop that one first, "
                 "or name another file with --data"
-            ) from None
+            )
+            args: dict[str, Arg] = {"cause": "busy", "path": str(self._name)}
+            raise StoreError(ValidationMessage("store-file", english, args)) from None
         os.ftruncate(file, 0)
         os.write(file, f"{os.getpid()}\n".encode())
         self._file = file

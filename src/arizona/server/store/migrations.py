@@ -6,6 +6,7 @@ from typing import Final
 
 import aiosqlite
 
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.server.store.store import StoreError
 
 STEPS: Final = (
@@ -584,6 +585,12 @@ BACK: Final = {
 class NewerStoreError(StoreError):
     """The schema of a store is newer than this version of the program."""
 
+    def at(self, place: str) -> StoreError:
+        """Return the error with the file or URL of the store."""
+        args = {} if self.translatable is None else self.translatable.args
+        english = f"{place}: {self}"
+        return StoreError(ValidationMessage("store-newer", english, {**args, "file": place}))
+
 
 async def version(db: aiosqlite.Connection) -> int:
     """Return the schema version of a file."""
@@ -601,15 +608,19 @@ async def migrate(db: aiosqlite.Connection, upto: int | None = None) -> None:
 def steps_between(have: int, target: int) -> list[tuple[int, str]]:
     """Return the migrations from one version to another, each with its resulting version."""
     if have > len(STEPS):
-        raise NewerStoreError(
-            f"the store was made by a newer version (step {have}; this version knows {len(STEPS)});"
-            f" run that version, or have it run: arizona tables step-back {len(STEPS)}"
+        english = (
+            "the store was made by a newer version (step {have}; this version knows {known}); "
+            "run that version, or have it run: arizona tables step-back {known}"
         )
+        args: dict[str, Arg] = {"have": have, "known": len(STEPS)}
+        raise NewerStoreError(ValidationMessage("store-newer", english, args))
     if not 0 <= target <= len(STEPS):
-        raise StoreError(f"there are steps 0 to {len(STEPS)}, not {target}")
+        english = f"there are steps 0 to {len(STEPS)}, not {target}"
+        raise StoreError(ValidationMessage("store-no-step", english, {"known": len(STEPS)}))
     for number in range(have, target, -1):
         if number not in BACK:
-            raise StoreError(f"there is no way back before step {number}")
+            english = "there is no way back before step {step}"
+            raise StoreError(ValidationMessage("store-no-way-back", english, {"step": number}))
     back = [(number - 1, BACK[number]) for number in range(have, target, -1)]
     return back + [(number + 1, STEPS[number]) for number in range(have, target)]
 

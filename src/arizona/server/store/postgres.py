@@ -24,6 +24,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.server.base.logs import log_event, log_failure
 from arizona.server.protocol.parts import TroubleKind
 from arizona.server.store import leases, migrations
@@ -156,7 +157,7 @@ class PostgresStore(Database):
             raise StoreError(f"{where(self.address)}: {why}") from None
         except migrations.NewerStoreError as error:
             await self.close()
-            raise StoreError(f"{where(self.address)}: {error}") from None
+            raise error.at(where(self.address)) from None
         except StoreError:
             await self.close()
             raise
@@ -165,9 +166,9 @@ class PostgresStore(Database):
     async def _check_alone(self) -> None:
         rows = await self._pool.fetch(leases.ALIVE)
         if rows:
-            raise StoreError(
-                f"{where(self.address)} is in use by {len(rows)} Arizona servers: stop them first"
-            )
+            english = "{path} is in use by {count} Arizona servers: stop them first"
+            args: dict[str, Arg] = {"path": where(self.address), "count": len(rows)}
+            raise StoreError(ValidationMessage("store-servers", english, args))
 
     async def close(self) -> None:
         """Finish pending writes, then close."""

@@ -12,6 +12,8 @@ from pathlib import Path
 from threading import Timer
 from typing import Final
 
+from arizona.engine.errors import unreadable
+from arizona.engine.message import ValidationMessage
 from arizona.server.store.errors import storage_problem
 from arizona.server.store.file_lock import FileLock
 from arizona.server.store.store import StoreError
@@ -32,7 +34,6 @@ OWN_TABLES: Final = {"keys", "guests", "tables", "seats", "moves"}
 """Tables that every Arizona database has had since the first version."""
 NAME: Final = "tables.sqlite"
 OTHER_FILE: Final = "name another file with --data"
-FOREIGN: Final = "{path} is a database of another program; " + OTHER_FILE
 NOT_WRITABLE: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
@@ -48,9 +49,11 @@ def create_or_check(path: Path) -> None:
         _create(path)
         return
     if stat.S_ISDIR(mode):
-        raise StoreError(f"{path} is a directory; name a file in it, such as {path / NAME}")
+        english = f"{path} is a directory; name a file in it, such as {path / NAME}"
+        raise StoreError(file_message("directory", path, english))
     if not stat.S_ISREG(mode):
-        raise StoreError(f"{path} is not a regular file; {OTHER_FILE}")
+        english = f"{path} is not a regular file; {OTHER_FILE}"
+        raise StoreError(file_message("irregular", path, english))
     check_identity(path)
 
 
@@ -86,10 +89,11 @@ def check_identity(path: Path) -> None:
     with path.open("r+b") as file:
         head = file.read(HEADER_BYTES)
     if not head:
-        raise StoreError(
+        english = (
             f"{path} is empty (0 bytes), which a database never is;\n"
             f"{RESTORE.format(path=path)}\nor delete it to start with no tables"
         )
+        raise StoreError(file_message("empty", path, english))
     if not head.startswith(HEAD):
         raise StoreError(_damage(path, "file is not a database"))
     if len(head) < HEADER_BYTES:
@@ -98,15 +102,25 @@ def check_identity(path: Path) -> None:
     if application == APPLICATION:
         return
     if application != 0:
-        raise StoreError(FOREIGN.format(path=path))
+        raise _foreign(path)
     # Older versions did not set the id but can be recognized by their tables.
     with closing(sqlite3.connect(path)) as db:
         found = {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master")}
     if not found >= OWN_TABLES:
-        raise StoreError(FOREIGN.format(path=path))
+        raise _foreign(path)
 
 
-def sentence(path: Path, error: sqlite3.Error | OSError) -> str:
+def _foreign(path: Path) -> StoreError:
+    english = f"{path} is a database of another program; {OTHER_FILE}"
+    return StoreError(file_message("foreign", path, english))
+
+
+def file_message(cause: str, path: Path | str, english: str) -> ValidationMessage:
+    """Describe what is wrong with a store; ``cause`` is a variant of ``store-file``."""
+    return ValidationMessage("store-file", english, {"cause": cause, "path": str(path)})
+
+
+def sentence(path: Path, error: sqlite3.Error | OSError) -> ValidationMessage:
     """Describe an error for the operator."""
     if storage_problem(error) == "damaged":
         return _damage(path, str(error))
@@ -114,18 +128,23 @@ def sentence(path: Path, error: sqlite3.Error | OSError) -> str:
         return _not_writable(path, error.strerror or "")
     if storage_problem(error) == "failing" and not os.access(path, os.W_OK):
         return _not_writable(path, str(error))
-    return f"{path}: {getattr(error, 'strerror', None) or error}"
+    english = f"{path}: {getattr(error, 'strerror', None) or error}"
+    if isinstance(error, OSError):
+        return unreadable(error, str(path))
+    return file_message("other", path, english)
 
 
-def _not_writable(path: Path, why: str) -> str:
-    return (
+def _not_writable(path: Path, why: str) -> ValidationMessage:
+    english = (
         f"{path} cannot be written ({why}); let this user write the file and its folder, "
         f"or {OTHER_FILE}"
     )
+    return file_message("read-only", path, english)
 
 
-def _damage(path: Path, what: str) -> str:
-    return f"{path} is damaged ({what}); {RESTORE.format(path=path)}"
+def _damage(path: Path, what: str) -> ValidationMessage:
+    english = f"{path} is damaged ({what}); {RESTORE.format(path=path)}"
+    return file_message("damaged", path, english)
 
 
 def find_damage(path: Path, seconds: float = CHECK_SECONDS) -> bool:
@@ -152,7 +171,7 @@ def find_damage(path: Path, seconds: float = CHECK_SECONDS) -> bool:
 def restore(path: Path, backup: Path) -> Path | None:
     """Replace a database with a backup; return the new path of the old file."""
     if not backup.exists():
-        raise StoreError(f"there is no file {backup}")
+        raise StoreError(file_message("missing", backup, f"there is no file {backup}"))
     guard = FileLock(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     guard.acquire()

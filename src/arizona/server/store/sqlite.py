@@ -21,7 +21,13 @@ from arizona.server.store.database import Ask, Database
 from arizona.server.store.errors import WORDS, storage_problem
 from arizona.server.store.file_lock import FileLock
 from arizona.server.store.migrations import NewerStoreError, migrate
-from arizona.server.store.repair import APPLICATION, create_or_check, create_private, find_damage
+from arizona.server.store.repair import (
+    APPLICATION,
+    create_or_check,
+    create_private,
+    file_message,
+    find_damage,
+)
 from arizona.server.store.repair import sentence as damage_text
 from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.sql import Values, Work, now, work_of
@@ -97,7 +103,7 @@ class SqliteStore(Database):
             raise StoreError(damage_text(self.path, error)) from None
         except NewerStoreError as error:
             await self.close()
-            raise StoreError(f"{self.path}: {error}") from None
+            raise error.at(str(self.path)) from None
         except StoreError:
             await self.close()
             raise
@@ -235,10 +241,12 @@ class SqliteStore(Database):
     async def backup(self, target: Path) -> None:
         """Write a complete copy of the database, even while the server is running."""
         if target.exists():
-            raise StoreError(f"{target} already exists")
+            english = f"{target} already exists"
+            raise StoreError(file_message("exists", target, english))
         try:
             create_private(target)
             async with aiosqlite.connect(target) as copy:
                 await self._open.backup(copy)
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"cannot write {target}: {error}") from None
+            english = f"cannot write {target}: {error}"
+            raise StoreError(file_message("read-only", target, english)) from None

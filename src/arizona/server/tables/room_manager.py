@@ -129,9 +129,9 @@ class RoomManager:
         except ArizonaError as error:
             why = str(error)
         if game_log is not None and row.progress.status == "over":
-            why = row_fault(row, game_log) or None
-            if why is not None:  # played with other rules: leave its result as it is
-                game_log = None
+            fault = row_fault(row, game_log)
+            if fault is not None:  # played with other rules: leave its result as it is
+                game_log, why = None, str(fault)
         room = Room(
             self.services, LoadedTable(row, seating, game_log, lines, seq, chat, authors, why)
         )

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arizona.engine.message import Message
+from arizona.engine.message import Arg, Message, ValidationMessage
 from arizona.messages import Phrases
 from arizona.people.credentials import make_recovery_codes
 from arizona.server.protocol.bot_api import Scope
@@ -46,7 +46,8 @@ class PeopleAdministration(StoreAccess):
         """Return the person with this name; raise ``StoreError`` if there is none."""
         person = await self.store.person_named(name.casefold())
         if person is None:
-            raise StoreError(f"there is no account named '{name}'")
+            english = "there is no account named '{name}'"
+            raise StoreError(ValidationMessage("store-no-account", english, {"name": name}))
         return person
 
     async def invite(self, role: str) -> str:
@@ -78,7 +79,7 @@ class PeopleAdministration(StoreAccess):
                 return await bots.create(owner_id, name, scopes)
             return await bots.replace_token(owner_id, name, scopes)
         except Refusal as refusal:
-            raise StoreError(_sentence(refusal)) from None
+            raise StoreError(_described(refusal)) from None
 
     async def set_role(self, name: str, role: str) -> None:
         """Set a person's role: host, moderator or regular person."""
@@ -124,7 +125,8 @@ class PeopleAdministration(StoreAccess):
         """Dismiss a report; raise ``StoreError`` if there is no such report."""
         report = await self.store.report(id)
         if report is None:
-            raise StoreError(f"there is no report '{id}'")
+            english = "there is no report '{name}'"
+            raise StoreError(ValidationMessage("store-no-report", english, {"name": id}))
         now = now_ms()
         report.closed, report.closed_by, report.resolution = now, COMMAND_LINE, DISMISSED
         entry = audit_entry(now, report.target, COMMAND_LINE, "report-dismissed", reason)
@@ -141,7 +143,7 @@ class PeopleAdministration(StoreAccess):
         try:
             await void_result(self.store, table, decider, reason[:500], restore=restore)
         except Refusal as refusal:
-            raise StoreError(refusal.detail) from None
+            raise StoreError(_described(refusal, refusal.detail)) from None
 
     async def recount(self) -> Recount:
         """Recompute all ratings from the counted games and compare them with the stored ones."""
@@ -153,9 +155,12 @@ def checked_role(role: str) -> Role:
     for known in ROLES:
         if role == known:
             return known
-    raise StoreError(f"there is no role '{role}': expected {', '.join(ROLES)}")
+    english = "there is no role '{value}': expected {known}"
+    args: dict[str, Arg] = {"option": "ROLE", "value": role, "known": ", ".join(ROLES)}
+    raise StoreError(ValidationMessage("terminal-option-value", english, args))
 
 
-def _sentence(refusal: Refusal) -> str:
-    """Return why something was refused, in English."""
-    return Phrases().say(Message(refusal.message.id, dict(refusal.message.args)))
+def _described(refusal: Refusal, english: str = "") -> ValidationMessage:
+    """Return why something was refused."""
+    said = Message(refusal.message.id, dict(refusal.message.args))
+    return ValidationMessage(said.id, english or Phrases().say(said), said.args)

@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from arizona.engine.message import ValidationMessage
 from arizona.server.store.backends import open_store
 from arizona.server.store.database import ALL, Database
 from arizona.server.store.people_rows import TRANSFERRED
 from arizona.server.store.store import Loaded, StoreError, effective_moves
-from arizona.server.tables.consistency import repair_advice, table_fault
+from arizona.server.tables.consistency import contradiction, table_fault
 from arizona.server.tables.table_content import install_content
 
 BATCH: Final = 200
@@ -25,7 +26,7 @@ class TransferResult(NamedTuple):
     already: int
     """Tables an earlier transfer had already copied."""
     guests: int
-    refused: list[str]
+    refused: list[ValidationMessage]
     """Inconsistent tables of either store, each with the reason."""
 
 
@@ -34,7 +35,7 @@ class CopiedTables(NamedTuple):
 
     copied: int
     already: int
-    refused: list[str]
+    refused: list[ValidationMessage]
 
 
 async def downgrade(where: str | Path, to: int) -> None:
@@ -48,7 +49,7 @@ async def downgrade(where: str | Path, to: int) -> None:
 
 
 async def transfer(
-    from_store: str | Path, to_store: str | Path, say: Callable[[str], None]
+    from_store: str | Path, to_store: str | Path, say: Callable[[int], None]
 ) -> TransferResult:
     """Copy everything and verify every table, including those already in the target.
 
@@ -122,10 +123,10 @@ async def _people(source: Database, target: Database) -> None:
 
 
 async def _tables(
-    source: Database, target: Database, clock_difference: int, say: Callable[[str], None]
+    source: Database, target: Database, clock_difference: int, say: Callable[[int], None]
 ) -> CopiedTables:
     moved = already = 0
-    refused: list[str] = []
+    refused: list[ValidationMessage] = []
     last = ""
     while some := await source.ids(last, BATCH):
         last = some[-1]
@@ -135,8 +136,10 @@ async def _tables(
             known = await target.load(id, ALL)
             fault = await _inconsistency(source, table)
             if fault:
+                moved_to = "source" if known is None else "both"
                 place = "not moved" if known is None else "already in the target"
-                refused.append(f"{id} ({place}): {fault}; {repair_advice(table.row)}")
+                english = f"{{table}} ({place}): {{fault}}; {{advice}}"
+                refused.append(contradiction(table.row, fault, moved_to, english))
             elif known is not None and _is_same(table, known):
                 already += 1
             else:
@@ -145,28 +148,28 @@ async def _tables(
                 await target.put(_with_shifted_clocks(table, clock_difference))
                 await _compare(target, table)
                 moved += 1
-        say(f"{moved + already + len(refused)} tables")
+        say(moved + already + len(refused))
     refused += await _only_in_target(source, target)
     return CopiedTables(moved, already, refused)
 
 
-async def _only_in_target(source: Database, target: Database) -> list[str]:
+async def _only_in_target(source: Database, target: Database) -> list[ValidationMessage]:
     """List inconsistent tables that exist only in the target."""
-    refused: list[str] = []
+    refused: list[ValidationMessage] = []
     last = ""
     while some := await target.ids(last, BATCH):
         last = some[-1]
         known = await source.versions(some)
         for id in some:
             table = None if id in known else await target.load(id, ALL)
-            fault = "" if table is None else await _inconsistency(target, table)
+            fault = None if table is None else await _inconsistency(target, table)
             if table is not None and fault:
-                advice = repair_advice(table.row)
-                refused.append(f"{id} (only in the target): {fault}; {advice}")
+                english = "{table} (only in the target): {fault}; {advice}"
+                refused.append(contradiction(table.row, fault, "target", english))
     return refused
 
 
-async def _inconsistency(store: Database, table: Loaded) -> str:
+async def _inconsistency(store: Database, table: Loaded) -> ValidationMessage | None:
     row = table.row
     await install_content(store, row.game, row.content)
     return table_fault(row, effective_moves(table.log))
@@ -195,4 +198,5 @@ async def _compare(target: Database, table: Loaded) -> None:
     found = await target.load(id, ALL)
     if found is None or not _is_same(table, found):
         await target.remove([id])
-        raise StoreError(f"table {id} did not arrive as it was")
+        english = "table {table} did not arrive as it was"
+        raise StoreError(ValidationMessage("store-not-same", english, {"table": id}))

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple, get_args
 from msgspec.structs import replace
 
 import arizona
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.people.ratings import (
     Cause,
     Change,
@@ -281,7 +282,7 @@ class Recount(NamedTuple):
 
     games: int
     changes: int
-    problems: list[str]
+    problems: list[ValidationMessage]
     """Descriptions of the first differences; empty if there are none."""
 
 
@@ -290,7 +291,7 @@ MAX_PROBLEMS: Final = 20
 
 async def recount(store: Database) -> Recount:
     """Recompute all ratings from counted games and voids, and compare them with the history."""
-    problems: list[str] = []
+    problems: list[ValidationMessage] = []
     expected: dict[tuple[int, int], Change] = {}
     games, changes, last = 0, 0, 0
     steps = _Replay()
@@ -303,7 +304,8 @@ async def recount(store: Database) -> Recount:
     def add(number: int, rows: Iterable[Change]) -> None:
         nonlocal last
         if number != last + 1:
-            problems.append(f"game {last + 1} is missing; the next one is {number}")
+            english = "game {missing} is missing; the next one is {number}"
+            problems.append(_difference("game", english, missing=last + 1, number=number))
         last = number
         expected.update({(number, seat): row for seat, row in enumerate(rows)})
 
@@ -316,14 +318,26 @@ async def recount(store: Database) -> Recount:
         changes += 1
         wanted = expected.pop((entry.number, entry.seat), None)
         if wanted is None:
-            problems.append(f"change {entry.number}.{entry.seat + 1} belongs to no counted game")
+            english = "change {change} belongs to no counted game"
+            change = f"{entry.number}.{entry.seat + 1}"
+            problems.append(_difference("extra", english, change=change))
         elif not _same(wanted, entry.change):
-            problems.append(
-                f"change {entry.number}.{entry.seat + 1} of table {wanted.table}: "
-                f"stored {entry.change.after.points:.3f}, recomputed {wanted.after.points:.3f}"
-            )
-    problems += [f"change {number}.{seat + 1} is missing" for number, seat in expected]
+            english = "change {change} of table {table}: stored {stored}, recomputed {found}"
+            args: dict[str, Arg] = {
+                "change": f"{entry.number}.{entry.seat + 1}",
+                "table": wanted.table,
+                "stored": f"{entry.change.after.points:.3f}",
+                "found": f"{wanted.after.points:.3f}",
+            }
+            problems.append(_difference("points", english, **args))
+    english = "change {change} is missing"
+    for number, seat in expected:
+        problems.append(_difference("missing", english, change=f"{number}.{seat + 1}"))
     return Recount(games, changes, problems[:MAX_PROBLEMS])
+
+
+def _difference(cause: str, english: str, **args: Arg) -> ValidationMessage:
+    return ValidationMessage("store-recount", english, {"cause": cause, **args})
 
 
 class _Replay:
