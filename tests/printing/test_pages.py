@@ -16,7 +16,7 @@ from arizona.engine.content import load, new_pack
 from arizona.messages import locales
 from arizona.printing.assets import Assets
 from arizona.printing.print_job import CARD_SIZES, PAPERS
-from arizona.printing.typesetting import Printed, components, overflowing
+from arizona.printing.typesetting import Printed, components, components_and_overflow, overflowing
 from tests.printing.paper import Paper, millimeters, ordered, printed
 
 GAMES = ("knight", "rails", "trail")
@@ -189,13 +189,12 @@ SETS = [
 
 
 @pytest.mark.parametrize(("game", "paper", "language"), SETS)
-def test_the_set_is_the_rulebooks_component_list(game: str, paper: str, language: str) -> None:
-    assert components(ordered(game, paper=paper, language=language)) == BOX[game]
-
-
-@pytest.mark.parametrize(("game", "paper", "language"), SETS)
-def test_every_text_fits_into_its_place(game: str, paper: str, language: str) -> None:
-    assert overflowing(ordered(game, paper=paper, language=language)) == []
+def test_the_set_is_the_rulebooks_component_list_and_every_text_fits_into_its_place(
+    game: str, paper: str, language: str
+) -> None:
+    found, too_long = components_and_overflow(ordered(game, paper=paper, language=language))
+    assert found == BOX[game]
+    assert too_long == []
 
 
 def test_texts_that_do_not_fit_are_reported(

@@ -106,21 +106,24 @@ def print_order(order: PrintJob) -> Printed:
 
 def components(order: PrintJob) -> dict[str, int]:
     """Count the components on the pages of a job by kind, such as ``tile`` or ``passage``."""
-    return dict(Counter(_noted(order, "<component>")))
+    return components_and_overflow(order)[0]
 
 
 def overflowing(order: PrintJob) -> list[str]:
     """The texts of a job that do not fit into their places, even if made smaller."""
-    return list(dict.fromkeys(_noted(order, "<overflow>")))
+    return components_and_overflow(order)[1]
 
 
-def _noted(order: PrintJob, label: str) -> list[str]:
-    """What the pages of a job note under a label."""
+def components_and_overflow(order: PrintJob) -> tuple[dict[str, int], list[str]]:
+    """The results of ``components`` and ``overflowing``, from typesetting the job once."""
     tray = Assets(order)
     source, data = _source(tray, gathered(tray), template_of(order.game.name))
-    found = _typst().query(source, label, field="value", font_paths=[str(FONTS)], **_alone(data))
-    noted: list[str] = json.loads(found)
-    return noted
+    selector = "selector(<component>).or(<overflow>)"
+    found = json.loads(_typst().query(source, selector, font_paths=[str(FONTS)], **_alone(data)))
+    noted: dict[str, list[str]] = {"<component>": [], "<overflow>": []}
+    for one in found:
+        noted[one["label"]].append(one["value"])
+    return dict(Counter(noted["<component>"])), list(dict.fromkeys(noted["<overflow>"]))
 
 
 def first_page(order: PrintJob) -> bytes:
