@@ -113,7 +113,13 @@ def test_the_command_lists_a_draft_with_its_percentages(run: Run) -> None:
 def test_a_terminal_uses_the_draft(run: Run, locale: str) -> None:
     done = run(ARIZONA, "rules", "knight", LANG=locale, LC_ALL="", LC_MESSAGES="")
     assert "## Em um minuto" in done.stdout
-    assert "## In one minute" in run(ARIZONA, "rules", "knight", "--lang", "en").stdout
+
+
+def test_the_rules_are_in_the_language_of_the_option(run: Run) -> None:
+    done = run(
+        ARIZONA, "rules", "knight", "--lang", "en", LANG="pt_BR.UTF-8", LC_ALL="", LC_MESSAGES=""
+    )
+    assert "## In one minute" in done.stdout
 
 
 def test_a_draft_passes_its_checks(run: Run) -> None:
