@@ -401,6 +401,10 @@ def prepare(folder: Path) -> None:
         "tables move --from HERE/none --to HERE/new",
         "serve --registration none, serve --bus redis://none, serve --log-level none, "
         "serve --data HERE/none --store none",
+        "play knight --bot nobody, play knight --bot search:depth=1, "
+        "play knight --bot search:iterations=x, play knight --bot learned:depth=1, "
+        "play knight --bot none.py:Bot, play knight --bot learned:file=HERE/none, "
+        "play knight --bot learned:file=HERE/bad",
     ],
 )
 def test_no_english_is_left(arizona: Command, tmp_path: Path, commands: str) -> None:

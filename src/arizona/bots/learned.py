@@ -23,6 +23,7 @@ from arizona.bots.weights import FILE, load_learned
 from arizona.engine.entry_points import folder_of, game_module
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.state import State
 
 NO_FILE: Final = Path("none")
@@ -82,7 +83,8 @@ def learner_of(game: str) -> Learner:
         own = game_module(game, "bot.learned")
         found: object = getattr(own, "LEARNER", None)
         if not isinstance(found, Learner):
-            raise ArizonaError(f"the game '{game}' declares no features to learn from")
+            english = "the game '{game}' declares no features to learn from"
+            raise ArizonaError(ValidationMessage("bot-no-features", english, {"game": game}))
         _learners[game] = found
     return _learners[game]
 
@@ -96,9 +98,9 @@ def learned_network(game: str, path: Path | None = None) -> Network:
     features = learner_of(game).features()
     file = path or included_network_path(game)
     if not file.is_file():
-        raise ArizonaError(
-            f"{game}: there is no network {file}; create one with `arizona learn {game}`"
-        )
+        english = "{game}: there is no network {path}; create one with `arizona learn {game}`"
+        args: dict[str, Arg] = {"game": game, "path": str(file)}
+        raise ArizonaError(ValidationMessage("bot-no-network", english, args))
     key = (str(file), file.stat().st_mtime_ns)
     if key not in _networks:
         _networks[key] = load_learned(file, game, features)

@@ -13,6 +13,7 @@ from arizona.bots.search import SearchBot
 from arizona.bots.simple import GreedyBot, RandomBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
+from arizona.engine.message import Arg, ValidationMessage
 
 NAMES: Final = ("random", "greedy", "search")
 LEARNED: Final = "learned"
@@ -51,7 +52,13 @@ def _named_bot(game: str, wanted: str, seed: int | str | None) -> Bot:
     if wanted == "greedy":
         return GreedyBot(players_of(game).evaluation(), seed)
     known = ", ".join(bot_names(game))
-    raise ArizonaError(f"there is no bot '{wanted}'; choose one of: {known}, or file.py:ClassName")
+    english = "there is no bot '{name}'; choose one of: {known}, or file.py:ClassName"
+    raise _refused("none", english, name=wanted, known=known)
+
+
+def _refused(cause: str, english: str, **args: Arg) -> ArizonaError:
+    """Return the error for a bot that cannot be made; ``cause`` is a variant of the message."""
+    return ArizonaError(ValidationMessage("bot-refused", english, {"cause": cause, **args}))
 
 
 def bot_names(game: str) -> list[str]:
@@ -96,7 +103,7 @@ def read_search(text: str) -> SearchOptions:
         elif isinstance(known, float):
             said[name] = _number(name, value, whole=False)
         else:
-            raise ArizonaError(f"search: there is no option '{name}'")
+            raise _refused("option", "search: there is no option '{name}'", name=name)
     return SearchOptions(**said)
 
 
@@ -111,7 +118,7 @@ def read_learned_bot(text: str) -> tuple[Path | None, int]:
         elif name == "iterations":
             iterations = int(_number(name, value, whole=True))
         else:
-            raise ArizonaError(f"learned: there is no option '{name}'")
+            raise _refused("option", "learned: there is no option '{name}'", name=name)
     return file, iterations
 
 
@@ -120,14 +127,17 @@ def _number(name: str, value: str, whole: bool) -> float:
         return float(int(value)) if whole else float(value)
     except ValueError:
         kind = "a whole number" if whole else "a number"
-        raise ArizonaError(f"{name}: expected {kind}, found '{value}'") from None
+        english = f"{{name}}: expected {kind}, found '{{value}}'"
+        cause = "whole" if whole else "number"
+        raise _refused(cause, english, name=name, value=value) from None
 
 
 def _own_bot(wanted: str) -> Bot:
     file, _, name = wanted.rpartition(":")
     path = Path(file)
     if not path.is_file():
-        raise ArizonaError(f"bot '{wanted}': there is no file {file}")
+        english = f"bot '{wanted}': there is no file {file}"
+        raise _refused("file", english, name=file)
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -135,7 +145,8 @@ def _own_bot(wanted: str) -> Bot:
         spec.loader.exec_module(module)
         made = getattr(module, name)()
     except Exception as error:
-        raise ArizonaError(f"bot '{wanted}': {type(error).__name__}: {error}") from error
+        reason = f"{type(error).__name__}: {error}"
+        raise _refused("failed", "bot '{name}': {reason}", name=wanted, reason=reason) from error
     if not isinstance(made, Bot):
-        raise ArizonaError(f"bot '{wanted}': {name} is not a Bot")
+        raise _refused("class", f"bot '{wanted}': {name} is not a Bot", name=name)
     return made

@@ -24,6 +24,7 @@ from arizona.bots.network import (
     split,
 )
 from arizona.engine.errors import ArizonaError, unreadable
+from arizona.engine.message import Arg, ValidationMessage
 
 MAGIC: Final = b"arizona network 1\n"
 MAX_BYTES: Final = 1_000_000
@@ -73,12 +74,18 @@ def write_learned(learned: Learned) -> bytes:
     return MAGIC + head.encode() + b"\n" + body
 
 
+def _wrong(name: str, cause: str, english: str, found: str = "", wanted: str = "") -> ArizonaError:
+    """Return the error for a network file; ``english`` comes after its name."""
+    args: dict[str, Arg] = {"file": name, "cause": cause, "found": found, "wanted": wanted}
+    return ArizonaError(ValidationMessage("bot-network", f"{name}: {english}", args))
+
+
 def read_learned(data: bytes, name: str) -> Learned:
     """Parse a network file. ``name`` is used in error messages."""
     if len(data) > MAX_BYTES:
-        raise ArizonaError(f"{name}: a network has at most {MAX_BYTES} bytes")
+        raise _wrong(name, "damaged", f"a network has at most {MAX_BYTES} bytes")
     if not data.startswith(MAGIC):
-        raise ArizonaError(f"{name}: this version cannot read this network")
+        raise _wrong(name, "version", "this version cannot read this network")
     head, found, body = data[len(MAGIC) :].partition(b"\n")
     try:
         facts: dict[str, object] = json.loads(head) if found else {}
@@ -88,16 +95,17 @@ def read_learned(data: bytes, name: str) -> Learned:
         game, features = str(facts["game"]), str(facts["features"])
         digest = str(facts["sha256"])
     except (ValueError, KeyError, TypeError):
-        raise ArizonaError(f"{name}: the network’s metadata cannot be read") from None
+        raise _wrong(name, "damaged", "the network’s metadata cannot be read") from None
     if not isinstance(points, float) or not isinstance(stored, dict):
-        raise ArizonaError(f"{name}: the network’s metadata cannot be read")
+        raise _wrong(name, "damaged", "the network’s metadata cannot be read")
     if hidden % LANES or second % PAIR or inputs < 1 or min(hidden, second) < 0:
-        raise ArizonaError(f"{name}: a network cannot be of size {inputs}, {hidden}, {second}")
+        english = f"a network cannot be of size {inputs}, {hidden}, {second}"
+        raise _wrong(name, "damaged", english)
     if hashlib.sha256(body).hexdigest() != digest:
-        raise ArizonaError(f"{name}: the checksum of the weights is wrong: the file is damaged")
+        raise _wrong(name, "damaged", "the checksum of the weights is wrong: the file is damaged")
     many = size_of(inputs, hidden, second)
     if len(body) != 2 * many:
-        raise ArizonaError(f"{name}: expected {many} weights, found {len(body) // 2}")
+        raise _wrong(name, "damaged", f"expected {many} weights, found {len(body) // 2}")
     numbers = list(struct.unpack(f"<{many}h", body))
     network = Network(inputs, hidden, second, points, numbers)
     history = {str(key): str(value) for key, value in stored.items()}
@@ -114,14 +122,16 @@ def _integer(facts: dict[str, object], key: str) -> int:
 def checked(learned: Learned, game: str, features: Features, name: str) -> Network:
     """Check that a network fits a game and its features and cannot overflow; return it."""
     if learned.game != game:
-        raise ArizonaError(f"{name}: this network was trained for {learned.game}, not for {game}")
+        english = f"this network was trained for {learned.game}, not for {game}"
+        raise _wrong(name, "game", english, learned.game, game)
     if learned.features != features.name or learned.network.inputs != features.inputs:
-        raise ArizonaError(
-            f"{name}: this network knows the features '{learned.features}', the game has "
+        english = (
+            f"this network knows the features '{learned.features}', the game has "
             f"'{features.name}'; train it again"
         )
+        raise _wrong(name, "features", english, learned.features, features.name)
     if not within_limits(learned, features.most):
-        raise ArizonaError(f"{name}: the weights are too large")
+        raise _wrong(name, "damaged", "the weights are too large")
     return learned.network
 
 

@@ -168,3 +168,23 @@ store-servers = { $path }: { $count ->
    *[other] { $count } Arizona-Server benutzen ihn. Halte sie zuerst an.
 }
 store-package = Ein Speicher in PostgreSQL braucht mehr, als hier installiert ist: pip install arizona[servers]
+
+## Bots
+
+bot-refused = { $cause ->
+    [option] Eine Option „{ $name }“ hat dieser Bot nicht.
+    [whole] { $name }: Erwartet wird eine ganze Zahl, nicht „{ $value }“.
+    [number] { $name }: Erwartet wird eine Zahl, nicht „{ $value }“.
+    [file] Eine Datei { $name } gibt es nicht.
+    [failed] Der Bot { $name } ist gescheitert: { $reason }
+    [class] { $name } ist kein Bot.
+   *[none] Einen Bot „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }, oder file.py:ClassName.
+}
+bot-no-features = { $game } hat keine Merkmale, aus denen sich lernen lässt.
+bot-no-network = { $game }: Ein Netz { $path } gibt es nicht. Erzeuge eins mit `arizona learn { $game }`.
+bot-network = { $cause ->
+    [version] Diese Version kann dieses Netz nicht lesen.
+    [game] Dieses Netz wurde für { $found } trainiert, nicht für { $wanted }.
+    [features] Dieses Netz kennt die Merkmale „{ $found }“, das Spiel hat „{ $wanted }“. Trainiere es neu.
+   *[damaged] Dieses Netz ist beschädigt.
+}

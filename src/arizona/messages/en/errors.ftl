@@ -205,3 +205,28 @@ store-servers = { $path }: { $count ->
    *[other] { $count } Arizona servers use it. Stop them first.
 }
 store-package = A store in PostgreSQL needs more than is installed here: pip install arizona[servers]
+
+## Bots
+
+# $cause: what is wrong. $name: name of a bot, an option, a file or a class. $known: names of bots,
+# separated by commas. $value: what was typed. $reason: an error of a program, in English.
+bot-refused = { $cause ->
+    [option] There is no option “{ $name }” for this bot.
+    [whole] { $name }: expected a whole number, found “{ $value }”.
+    [number] { $name }: expected a number, found “{ $value }”.
+    [file] There is no file { $name }.
+    [failed] The bot { $name } failed: { $reason }
+    [class] { $name } is not a Bot.
+   *[none] There is no bot “{ $name }”. Choose one of: { $known }, or file.py:ClassName.
+}
+# $game: short name of a game.
+bot-no-features = { $game } declares no features to learn from.
+# $game: short name of a game. $path: a file.
+bot-no-network = { $game }: there is no network { $path }. Create one with `arizona learn { $game }`.
+# $cause: what is wrong. $found, $wanted: names of games or of features. The file is shown in front.
+bot-network = { $cause ->
+    [version] This version can’t read this network.
+    [game] This network was trained for { $found }, not for { $wanted }.
+    [features] This network knows the features “{ $found }”, the game has “{ $wanted }”. Train it again.
+   *[damaged] This network is damaged.
+}

@@ -168,3 +168,23 @@ store-servers = { $path }: { $count ->
    *[other] { $count } servidores de Arizona lo usan. Detenlos primero.
 }
 store-package = Un almacén en PostgreSQL necesita más de lo que hay instalado aquí: pip install arizona[servers]
+
+## Bots
+
+bot-refused = { $cause ->
+    [option] Este bot no tiene ninguna opción «{ $name }».
+    [whole] { $name }: se espera un número entero, no «{ $value }».
+    [number] { $name }: se espera un número, no «{ $value }».
+    [file] No existe el archivo { $name }.
+    [failed] El bot { $name } ha fallado: { $reason }
+    [class] { $name } no es un Bot.
+   *[none] No hay ningún bot «{ $name }». Elige uno de estos: { $known }, o file.py:ClassName.
+}
+bot-no-features = { $game } no declara características de las que aprender.
+bot-no-network = { $game }: no hay ninguna red { $path }. Crea una con `arizona learn { $game }`.
+bot-network = { $cause ->
+    [version] Esta versión no puede leer esta red.
+    [game] Esta red se entrenó para { $found }, no para { $wanted }.
+    [features] Esta red conoce las características «{ $found }»; el juego tiene «{ $wanted }». Entrénala de nuevo.
+   *[damaged] Esta red está dañada.
+}

@@ -168,3 +168,23 @@ store-servers = { $path } : { $count ->
    *[other] { $count } serveurs Arizona l’utilisent. Arrête-les d’abord.
 }
 store-package = Une base PostgreSQL demande plus que ce qui est installé ici : pip install arizona[servers]
+
+## Bots
+
+bot-refused = { $cause ->
+    [option] Ce bot n’a pas d’option « { $name } ».
+    [whole] { $name } : on attend un nombre entier, pas « { $value } ».
+    [number] { $name } : on attend un nombre, pas « { $value } ».
+    [file] Il n’y a pas de fichier { $name }.
+    [failed] Le bot { $name } a échoué : { $reason }
+    [class] { $name } n’est pas un Bot.
+   *[none] Aucun bot ne s’appelle « { $name } ». Choisis parmi : { $known }, ou file.py:ClassName.
+}
+bot-no-features = { $game } ne déclare pas de caractéristiques à apprendre.
+bot-no-network = { $game } : il n’y a pas de réseau { $path }. Crée-en un avec `arizona learn { $game }`.
+bot-network = { $cause ->
+    [version] Cette version ne peut pas lire ce réseau.
+    [game] Ce réseau a été entraîné pour { $found }, pas pour { $wanted }.
+    [features] Ce réseau connaît les caractéristiques « { $found } », le jeu a « { $wanted } ». Entraîne-le de nouveau.
+   *[damaged] Ce réseau est endommagé.
+}

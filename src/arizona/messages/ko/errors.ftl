@@ -162,3 +162,23 @@ store-no-step = 0단계부터 { $known }단계까지 있습니다.
 store-no-way-back = { $step }단계 이전으로는 돌아갈 수 없습니다.
 store-servers = { $path }: Arizona 서버 { $count }개가 쓰고 있습니다. 먼저 멈추세요.
 store-package = PostgreSQL 저장소를 쓰려면 더 설치해야 합니다: pip install arizona[servers]
+
+## 봇
+
+bot-refused = { $cause ->
+    [option] 이 봇에는 “{ $name }” 옵션이 없습니다.
+    [whole] { $name }: 정수여야 하는데 “{ $value }”입니다.
+    [number] { $name }: 숫자여야 하는데 “{ $value }”입니다.
+    [file] { $name } 파일이 없습니다.
+    [failed] 봇 { $name }에서 오류가 났습니다: { $reason }
+    [class] { $name }: 봇이 아닙니다.
+   *[none] “{ $name }”라는 봇은 없습니다. 다음 중에서 고르세요: { $known }, 또는 file.py:ClassName
+}
+bot-no-features = { $game }: 학습할 특징이 없습니다.
+bot-no-network = { $game }: { $path } 신경망이 없습니다. `arizona learn { $game }` 명령으로 만드세요.
+bot-network = { $cause ->
+    [version] 이 버전에서 읽을 수 없는 신경망입니다.
+    [game] { $wanted } 게임이 아니라 { $found } 게임으로 학습한 신경망입니다.
+    [features] 신경망의 특징은 “{ $found }”, 게임의 특징은 “{ $wanted }”입니다. 다시 학습하세요.
+   *[damaged] 손상된 신경망입니다.
+}
