@@ -227,7 +227,7 @@ def test_the_commands_report_what_they_did(
     address = fresh_schema(postgres)
     run = CliRunner().invoke
     moved = run(app, ["tables", "move", "--from", str(file), "--to", address])
-    assert moved.exit_code == 0 and "moved 2 tables and 1 guests" in moved.output
+    assert moved.exit_code == 0 and "moved 2 tables and 1 guest;" in moved.output
     listed = run(app, ["tables", "list", "--store", address])
     assert listed.exit_code == 0 and len(listed.output.splitlines()) == 2
     fit = run(app, ["doctor", "--store", address, "--bus", valkey.address])

@@ -27,7 +27,13 @@ TYPOGRAPHY = {
     "hyphen between numbers": re.compile(r"[1-9]-\d"),
     "double space": re.compile(r"\S  +\S"),
 }
-ALIGNED = {"terminal-help", "terminal-puzzle-help", "terminal-resume", "lab-ladder-rated"}
+ALIGNED = {
+    "terminal-help",
+    "terminal-puzzle-help",
+    "terminal-resume",
+    "terminal-content-created",
+    "lab-ladder-rated",
+}
 """Texts in columns, or with a command set apart by spaces."""
 
 

@@ -241,7 +241,8 @@ terminal-content-own = (your own go to { $folder })
 # $game: short name of a game. $pack: name of a pack, in quotation marks. $hash: letters and digits
 # that identify its contents. The file is shown in front.
 terminal-content-fine = fine ({ $game } pack { $pack }, hash { $hash })
-# The same variables. The texts are listed below.
+# $game: short name of a game. $pack: name of a pack, in quotation marks. $hash: letters and digits
+# that identify its contents. The texts are listed below.
 terminal-content-differs = can be played, but texts do not say what their cards do ({ $game } pack { $pack }, hash { $hash })
 # $missing: a number. $count: number of texts. A language is shown in front.
 terminal-content-untranslated = { $missing } of { $count } texts are missing

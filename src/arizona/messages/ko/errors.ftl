@@ -133,7 +133,7 @@ store-patch = { $table }: { $cause ->
 }
 store-no-table = “{ $name }” 테이블은 없습니다.
 store-unfinished = 테이블 { $table }: 아직 끝나지 않았습니다. 이런 테이블에는 `arizona tables patch` 명령을 쓰세요.
-store-no-rules = { $game }의 규칙은 1~{ $most }이며 { $rules }은(는) 없습니다.
+store-no-rules = { $game }에 있는 규칙은 1~{ $most }입니다. 규칙 { $rules }번은 없습니다.
 store-wrong-rules = 규칙 { $rules }에서는 테이블 { $table }의 내용이 서로 맞지 않습니다: { store-fault }
 store-no-backup = 데이터베이스는 전용 도구로 복사하세요: pg_dump, pg_basebackup
 store-not-same = 테이블 { $table }: 그대로 옮겨지지 않았습니다.
