@@ -16,7 +16,7 @@ from arizona.engine.state import State
 class Symmetry:
     """An equivalent position, and how actions and observations correspond."""
 
-    def __init__(self, name: str, state: State, actions: list[int], row: list[int]) -> None:
+    def __init__(self, name: str, state: State, actions: list[int], row: list[int] | None) -> None:
         self.name: Final = name
         """A name such as ``mirrored``."""
         self.state: Final = state
@@ -25,4 +25,5 @@ class Symmetry:
         ``state`` indexed by it: ``policy = mapped[symmetry.actions]``."""
         self.row: Final = row
         """By index of an observation of ``state``: the index in an observation of this position:
-        ``mapped = observation[symmetry.row]``."""
+        ``mapped = observation[symmetry.row]``. ``None`` if numbers change, too, such as
+        coordinates: then encode ``state``."""

@@ -10,11 +10,13 @@ from arizona.engine.game import Game, Option, Setup, Words
 from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
+from arizona.engine.symmetry import Symmetry
 from arizona.games.knight.content import loader as content
 from arizona.games.knight.rules.actions import LONGEST_GAME, NUM_ACTIONS
 from arizona.games.knight.rules.invariants import broken
 from arizona.games.knight.rules.observer import KnightObserver
 from arizona.games.knight.rules.state import EMPTY, KnightState
+from arizona.games.knight.rules.symmetries import symmetries
 from arizona.games.knight.rules.tiles import KnightContent
 from arizona.games.knight.words import notation, view
 
@@ -79,6 +81,10 @@ class KnightGame(Game):
         content = setup.content
         assert isinstance(content, KnightContent)
         return KnightObserver(content.room)
+
+    def symmetries(self, state: State) -> list[Symmetry]:
+        """Return the position after half a turn of the board."""
+        return symmetries(_knight(state))
 
     def check(self, state: State) -> list[str]:
         return broken(_knight(state))

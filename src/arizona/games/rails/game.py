@@ -11,6 +11,7 @@ from arizona.engine.message import Message
 from arizona.engine.rng import Rng
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
+from arizona.engine.symmetry import Symmetry
 from arizona.games.rails.content import card_texts
 from arizona.games.rails.content import loader as content
 from arizona.games.rails.content.loader import FIRST_SHEET, RailsContent
@@ -19,6 +20,7 @@ from arizona.games.rails.rules.actions import AMPLE_EACH, LONGEST_GAME, NUM_ACTI
 from arizona.games.rails.rules.invariants import broken
 from arizona.games.rails.rules.observer import RailsObserver
 from arizona.games.rails.rules.state import RailsState, first_position
+from arizona.games.rails.rules.symmetries import symmetries
 from arizona.games.rails.words import notation, view
 
 
@@ -102,6 +104,10 @@ class RailsGame(Game):
 
     def observer(self, setup: Setup) -> RailsObserver:
         return RailsObserver(setup.seats, _tables(setup).counts.size)
+
+    def symmetries(self, state: State) -> list[Symmetry]:
+        """Return the position on the sheet in its seven other rotations and mirror images."""
+        return symmetries(_rails(state))
 
     def card_texts(self, tables: Mapping[str, Any], say: Say) -> list[CardText]:
         return card_texts.card_texts(tables, say)

@@ -326,7 +326,8 @@ class Position(State):
 
     # --- copying --------------------------------------------------------------------------
 
-    def _copy_from(self, other: Position) -> None:
+    def copy_from(self, other: Position) -> None:
+        """Copy everything except the sheet, the conditions and the routes."""
         self.cards = other.cards
         self.phase = other.phase
         self.seat = other.seat

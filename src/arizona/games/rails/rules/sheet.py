@@ -37,8 +37,33 @@ BLOCKS: Final = 45
 EVERYTHING: Final = -1
 """Mask with every bit set. It intersects every route, so such a path never fits."""
 OFF_SHEET: Final = -1
+TURNS: Final = 4
+"""Quarter turns of a full rotation."""
 CELL_BITS: Final = 7
 """Bits needed for the number of a space."""
+
+
+FORMS: Final = (
+    *("as printed", "rotated-90", "rotated-180", "rotated-270"),
+    *("mirrored", "mirrored-90", "mirrored-180", "mirrored-270"),
+)
+"""Forms of a sheet: left and right are swapped first, then it is rotated clockwise."""
+
+
+def formed(form: int, right: int, down: int) -> tuple[int, int]:
+    """Return what a step becomes in a form of the sheet."""
+    if form >= TURNS:
+        right = -right
+    for _ in range(form % TURNS):
+        right, down = -down, right
+    return right, down
+
+
+def form_after(form: int, then: int) -> int:
+    """Return the form of a sheet in one form that is changed to another."""
+    right, down = formed(form, 1, 2)
+    wanted = formed(then, right, down)
+    return [formed(both, 1, 2) for both in range(len(FORMS))].index(wanted)
 
 
 def cell_name(size: int, cell: int) -> str:
@@ -50,8 +75,10 @@ def cell_name(size: int, cell: int) -> str:
 class Sheet:
     """The symbols of one sheet. Immutable."""
 
-    def __init__(self, name: str, title: str, about: str, rows: list[str]) -> None:
+    def __init__(self, name: str, title: str, about: str, rows: list[str], form: int = 0) -> None:
         self.name: Final = name
+        self.form: Final = form
+        """Index in ``FORMS`` of a rotated or mirrored copy; 0 for the sheet as printed."""
         self.title: Final = title
         self.about: Final = about
         self.rows: Final = rows
@@ -69,6 +96,18 @@ class Sheet:
             cell for cell, symbol in enumerate(kinds) if symbol == STATION_SYMBOL
         ]
         self._path_masks: Final[dict[tuple[int, int], PathMasks]] = {}
+
+    def in_form(self, form: int) -> Sheet:
+        """Return a rotated or mirrored copy with the same name."""
+        edge = self.size - 1
+        lines = [[""] * self.size for _ in self.rows]
+        for line, row in enumerate(self.rows):
+            for column, letter in enumerate(row):
+                # Twice the distance from the center is a whole number.
+                right, down = formed(form, 2 * column - edge, 2 * line - edge)
+                lines[(down + edge) // 2][(right + edge) // 2] = letter
+        rows = ["".join(letters) for letters in lines]
+        return Sheet(self.name, self.title, self.about, rows, form_after(self.form, form))
 
     def path_masks(self, closed: int = 0, no_stop: int = 0) -> PathMasks:
         """Return the paths, given the symbols closed or without stops, as bits. Cached."""

@@ -560,13 +560,14 @@ class RailsState(Position):
             self,
             ("log", "content", "sheet", "redraw", "routes", "seats", "cards", "conditions"),
         )
-        return _restore, (self.content, self.sheet.name, self.redraw, self.cards, routes, values)
+        sheet = (self.sheet.name, self.sheet.form)
+        return _restore, (self.content, sheet, self.redraw, self.cards, routes, values)
 
     def clone(self) -> RailsState:
         """Return a copy that shares the sheet, cards and conditions."""
         routes = [route.copy() for route in self.routes]
         copy = RailsState(self.content, self.sheet, self.conditions, routes, self.redraw)
-        copy._copy_from(self)
+        copy.copy_from(self)
         return copy
 
     def become(self, other: State) -> bool:
@@ -575,7 +576,7 @@ class RailsState(Position):
         for seat, route in enumerate(self.routes):
             route.become(other.routes[seat])
         self.conditions = other.conditions
-        self._copy_from(other)
+        self.copy_from(other)
         return True
 
 
@@ -592,14 +593,17 @@ def first_position(
 
 def _restore(
     content: RailsTables,
-    sheet: str,
+    sheet: tuple[str, int],
     redraw: bool,
     cards: list[int],
     routes: list[dict[str, object]],
     values: dict[str, object],
 ) -> RailsState:
     """Restore a pickled position."""
-    lying = content.sheet(sheet)
+    name, form = sheet
+    lying = content.sheet(name)
+    if form:
+        lying = content.sheet_in(lying, form)
     open_cards = cards if len(cards) == OPEN_CARDS else []
     conditions = content.conditions(lying, open_cards)
     state = RailsState(content, lying, conditions, [unpacked(one) for one in routes], redraw)

@@ -6,7 +6,7 @@ from typing import Final
 
 from arizona.engine.content import Content
 from arizona.games.rails.rules.conditions import Card, Conditions
-from arizona.games.rails.rules.sheet import Sheet
+from arizona.games.rails.rules.sheet import Sheet, form_after
 
 OPEN_CARDS: Final = 3
 
@@ -28,7 +28,8 @@ class RailsTables(Content):
             for one in cards
         ]
         """For each card, the cards it clashes with, as bits (R-2.2)."""
-        self._conditions: Final[dict[tuple[str, int], Conditions]] = {}
+        self._conditions: Final[dict[tuple[str, int, int], Conditions]] = {}
+        self._forms: Final[dict[tuple[str, int], Sheet]] = {}
 
     def sheet(self, wanted: str) -> Sheet:
         """Return the sheet named by the option ``sheet``."""
@@ -39,13 +40,21 @@ class RailsTables(Content):
         bits = 0
         for card in cards:
             bits |= 1 << card
-        key = (sheet.name, bits)
+        key = (sheet.name, sheet.form, bits)
         known = self._conditions.get(key)
         if known is None:
             known = Conditions(sheet, [self.cards[card] for card in sorted(cards)])
             self._conditions[key] = known
         return known
 
+    def sheet_in(self, sheet: Sheet, form: int) -> Sheet:
+        """Return a rotated or mirrored copy of a sheet; cached."""
+        key = (sheet.name, form_after(sheet.form, form))
+        if key not in self._forms:
+            self._forms[key] = sheet.in_form(form)
+        return self._forms[key]
+
     def forget_conditions(self) -> None:
-        """Clear the cache of ``conditions``."""
+        """Clear the caches of ``conditions`` and ``sheet_in``."""
         self._conditions.clear()
+        self._forms.clear()
