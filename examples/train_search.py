@@ -3,7 +3,8 @@
     python examples/train_search.py --game knight --minutes 20 --out curve.svg
 
 The network learns only from its own games. Every few rounds it plays full games, with search,
-against the bots given by ``--against``. Requires only NumPy in addition to ``arizona[rl]``.
+against the bots given by ``--against``. ``--workers 2`` plays and searches in two processes; the
+games are the same. Requires only NumPy in addition to ``arizona[rl]``.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from arizona.envs.search import Evaluator, PositionBatch, Search
 from arizona.envs.self_play import Positions, SelfPlay
 
 GAMES = 128
+BATCHES = 2
+"""Batches searched separately, so that the games do not depend on the number of workers."""
 HIDDEN = 128
 NEW = 4096
 """Positions per round."""
@@ -76,13 +79,10 @@ class NetworkEvaluator(Evaluator):
         return loss / max(1, steps)
 
 
-def share_won(
-    evaluator: Evaluator, game: str, opponent: str, games: int, search: dict[str, Any]
-) -> float:
+def share_won(searcher: Search, game: str, opponent: str, games: int) -> float:
     """Return the win rate with search, with draws as half a win and seats alternating."""
     env = BatchEnv(game, games, opponent)
     env.reset(seed=1000)
-    searcher = Search(env.batch.setup, evaluator, **search)
     rngs = [Rng(f"evaluation {row}") for row in range(games)]
     won = np.full(games, np.nan)
     while np.isnan(won).any():
@@ -106,13 +106,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=10**6, help="maximum number of rounds")
     parser.add_argument("--games", type=int, default=200, help="games per evaluation")
+    parser.add_argument("--workers", type=int, default=1, help="processes that search")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--data", type=Path, help="folder for the positions of every round (.npz)")
     parser.add_argument("--out", type=Path, default=Path("curve.svg"))
     given = parser.parse_args(arguments)
     search = {"simulations": given.simulations, "selection": given.selection}
-    evaluator = NetworkEvaluator(BatchEnv(given.game, 32, None), given.seed)
-    games = SelfPlay(given.game, evaluator, games=GAMES, seed=given.seed, **search)
+    env = BatchEnv(given.game, 32, None)
+    evaluator = NetworkEvaluator(env, given.seed)
+    batches = max(BATCHES, given.workers)
+    processes: dict[str, Any] = {"num_workers": given.workers, "batches": batches}
+    searcher = Search(env.setup, evaluator, **search, **processes)
+    games = SelfPlay(given.game, evaluator, games=GAMES, seed=given.seed, **search, **processes)
     rivals = given.against.split(",")
     steps: list[float] = []
     shares: dict[str, list[float]] = {rival: [] for rival in rivals}
@@ -125,7 +130,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             measured = used
             steps.append(played)
             for rival in rivals:
-                share = share_won(evaluator, given.game, rival, given.games, search)
+                share = share_won(searcher, given.game, rival, given.games)
                 shares[rival].append(share)
             shown = ", ".join(f"{shares[rival][-1]:.1%} against {rival}" for rival in rivals)
             print(f"{played:>10,} decisions, loss {loss:.3f}: {shown}", flush=True)
@@ -142,6 +147,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         count = REUSED * len(fresh) // MINIBATCH
         loss = evaluator.learn(Positions.joined(data), count, RATE * max(0.1, 1 - used))
         number += 1
+    games.close()
+    searcher.close()
     title = f"{given.game.capitalize()}: share of games won, learning by search"
     draw(given.out, title, steps, {f"vs {rival}": line for rival, line in shares.items()})
     facts = {"game": given.game, "seed": given.seed, **search, "steps": steps, "won": shares}

@@ -301,9 +301,10 @@ def test_self_play_data(tmp_path: Path) -> None:
 
 def test_self_play_does_not_depend_on_the_number_of_games() -> None:
     alone, among = self_play(1), self_play(3)
+    (own,), (shared,) = alone.own.groups, among.own.groups
     for _ in range(8):
-        assert alone._step() == among._step() == []
-    for one, other in zip(alone.open[0], among.open[0], strict=True):
+        assert own.step() == shared.step() == []
+    for one, other in zip(own.open[0], shared.open[0], strict=True):
         for left, right in zip(one, other, strict=True):
             assert np.array_equal(left, right)
 
@@ -324,6 +325,7 @@ def test_the_search_example_runs(
     monkeypatch.setattr(train, "MINIBATCH", 16)
     out = tmp_path / "curve.svg"
     given = ["--rounds", "1", "--games", "2", "--against", "random", "--minutes", "60"]
+    given += ["--workers", "2"]
     train.main([*given, "--simulations", "2", "--data", str(tmp_path / "data"), "--out", str(out)])
     facts = json.loads(out.with_suffix(".json").read_text("utf-8"))
     data = Positions.load(tmp_path / "data" / "round-0000.npz")

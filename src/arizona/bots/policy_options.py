@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from arizona.engine.errors import OptionError
+from arizona.engine.packing import Reduced, attributes
 
 PUCT: Final = "puct"
 GUMBEL: Final = "gumbel"
@@ -58,3 +59,13 @@ class PolicySearchOptions:
         self.visit_scale: Final = visit_scale
         self.value_scale: Final = value_scale
         """Constants c_visit and c_scale of Gumbel search."""
+
+    def __reduce__(self) -> Reduced:
+        values = attributes(self, ("gumbel",))
+        values["selection"] = GUMBEL if self.gumbel else PUCT
+        return _restored, (values,)
+
+
+def _restored(values: dict[str, Any]) -> PolicySearchOptions:
+    """Restore pickled options."""
+    return PolicySearchOptions(**values)

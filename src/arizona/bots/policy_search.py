@@ -25,6 +25,7 @@ from arizona.bots.leaf_batch import LeafBatch, LeafEvaluator
 from arizona.bots.policy_options import PolicySearchOptions
 from arizona.engine.batch import outcome
 from arizona.engine.errors import ArizonaError
+from arizona.engine.packing import Reduced
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 
@@ -57,7 +58,7 @@ class PolicyTree:
     def __init__(self, root: State, options: PolicySearchOptions, seats: int, rng: Rng) -> None:
         self.options: Final = options
         self.seats: Final[i64] = seats
-        self.rng: Final = rng
+        self.rng = rng
         self.first: vec[i64] = vec[i64]()
         """First child of each node. ``next`` is the next sibling."""
         self.next: vec[i64] = vec[i64]()
@@ -391,6 +392,21 @@ class PolicyTree:
 
     # --- results ----------------------------------------------------------------------------
 
+    def __reduce__(self) -> Reduced:
+        """Pickle the root and its moves, for the results; the positions after them are left out."""
+        moves: list[tuple[int, int, float, float]] = []
+        child = self.first[ROOT]
+        while child != NONE:
+            visits = int(self.visits[child])
+            moves.append((int(self.action[child]), visits, self.prior[child], self.total[child]))
+            child = self.next[child]
+        root = (int(self.mover[ROOT]), int(self.visits[ROOT]), self.worth[ROOT], self.raw[ROOT])
+        values = [float(value) for value in self.root_values]
+        started = int(self.started)
+        state = self.states[ROOT]
+        rest = (values, root, moves, self.gumbels, started)
+        return _restored, (state, self.options, self.rng, *rest)
+
     def children(self) -> list[tuple[int, int, float]]:
         """Return the action, visits and mean value of each root move, in legal order."""
         found: list[tuple[int, int, float]] = []
@@ -446,6 +462,36 @@ class PolicyTree:
             if left < 0.0:
                 return found[number][0]
         return found[-1][0]
+
+
+def _restored(
+    state: State,
+    options: PolicySearchOptions,
+    rng: Rng,
+    values: list[float],
+    root: tuple[int, int, float, float],
+    moves: list[tuple[int, int, float, float]],
+    gumbels: list[float],
+    started: int,
+) -> PolicyTree:
+    """Restore the root of a pickled tree."""
+    tree = PolicyTree(state, options, len(values), rng)
+    for seat, value in enumerate(values):
+        tree.root_values[seat] = value
+    tree.mover[ROOT] = root[0]
+    tree.visits[ROOT] = root[1]
+    tree.worth[ROOT] = root[2]
+    tree.raw[ROOT] = root[3]
+    tree.status[ROOT] = EXPANDED
+    tree.gumbels = gumbels
+    tree.started = started
+    for action, visits, prior, total in reversed(moves):
+        child = tree._add(action, prior, state)
+        tree.visits[child] = visits
+        tree.total[child] = total
+        tree.next[child] = tree.first[ROOT]
+        tree.first[ROOT] = child
+    return tree
 
 
 def search_all(

@@ -5,6 +5,7 @@ The search is ``arizona.bots.policy_search``; this module converts its buffers t
 
 from __future__ import annotations
 
+import pickle
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ from arizona.engine.game import Setup
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.envs.arrays import view
+from arizona.envs.search_workers import SearchWorkers
+from arizona.envs.workers import divided
 
 Floats = NDArray[np.float32]
 FLOAT = np.dtype("<f4")
@@ -76,6 +79,7 @@ class HeuristicEvaluator(Evaluator):
     """Values from the game's static evaluation, with equal priors."""
 
     def __init__(self, game: str) -> None:
+        self.game = game
         self.judge = RewardScale(players_of(game).evaluation(), 1.0)
 
     def evaluate(self, batch: PositionBatch) -> tuple[Floats, Floats]:
@@ -85,6 +89,9 @@ class HeuristicEvaluator(Evaluator):
             mover = int(batch.seats[number])
             values[number] = 2 * np.asarray(rewards[mover:] + rewards[:mover]) - 1
         return batch.action_mask.astype(np.float32), np.clip(values, -1, 1)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return HeuristicEvaluator, (self.game,)
 
 
 @dataclass(frozen=True)
@@ -107,13 +114,31 @@ class Search:
 
     The options are those of ``PolicySearchOptions``: ``simulations``, ``selection`` (``"puct"`` or
     ``"gumbel"``), ``leaves`` per tree and evaluation, ``noise`` and so on.
+
+    With ``num_workers``, the positions of a call are divided among this process and ``num_workers``
+    − 1 others, which use copies of the evaluator: it is sent again when it has changed. Call
+    ``close()`` at the end. ``batches`` is the number of batches that the positions are divided
+    into, by default one for each worker. The same number of batches gives the same results for any
+    number of workers.
     """
 
-    def __init__(self, setup: Setup, evaluator: Evaluator, **options: Any) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        evaluator: Evaluator,
+        *,
+        num_workers: int = 1,
+        batches: int | None = None,
+        start_method: str | None = None,
+        **options: Any,
+    ) -> None:
         self.setup = setup
         self.options = PolicySearchOptions(**options)
-        self.adapter = _Adapter(setup, evaluator)
-        self.leaves = LeafBatch(setup, 1)
+        self.evaluator = evaluator
+        self.batches = number_of_batches(num_workers, batches)
+        self.own = _Searcher(setup, options, evaluator)
+        shares = [(setup, options)] * (num_workers - 1)
+        self.workers = SearchWorkers(self.own, _Searcher, shares, start_method)
 
     def run(
         self,
@@ -137,14 +162,7 @@ class Search:
             if state.to_move() < 0:
                 raise OptionError("a position to search must be a decision of a seat")
         seats = self.setup.seats
-        trees = [
-            PolicyTree(state, self.options, seats, rng)
-            for state, rng in zip(states, rngs, strict=True)
-        ]
-        wanted = max(1, len(trees) * int(self.options.leaves))
-        if self.leaves.capacity < wanted:
-            self.leaves = LeafBatch(self.setup, wanted)
-        search_all(trees, self.adapter, self.leaves, clock)
+        trees = self._search(states, rngs, clock)
         policies = np.zeros((len(trees), self.setup.num_actions), np.float32)
         values = np.zeros((len(trees), seats), np.float32)
         for row, tree in enumerate(trees):
@@ -153,6 +171,80 @@ class Search:
             found = tree.values()
             values[row] = found[mover:] + found[:mover]
         return Found(trees, policies, values)
+
+    def use(self, evaluator: Evaluator) -> None:
+        """Search with another evaluator."""
+        self.evaluator = evaluator
+        self.own.adapter.evaluator = evaluator
+
+    def close(self) -> None:
+        """End the other processes."""
+        self.workers.close()
+
+    def _search(
+        self, states: Sequence[State], rngs: Sequence[Rng], clock: Clock | None
+    ) -> list[PolicyTree]:
+        parts = [
+            (states[first : first + many], rngs[first : first + many])
+            for first, many in divided(len(states), min(self.batches, max(1, len(states))))
+        ]
+        count = 1 + len(self.workers.pipes)
+        self.workers.share(self.evaluator)
+        arguments = [
+            (parts[first : first + many], clock if worker == 0 or clock is None else clock.left())
+            for worker, (first, many) in enumerate(divided(len(parts), count))
+        ]
+        trees: list[PolicyTree] = []
+        for found in self.workers.call("search", arguments):
+            trees += found
+        for tree, rng in zip(trees, rngs, strict=True):
+            if tree.rng is not rng:  # searched in another process
+                rng.take(tree.rng)
+                tree.rng = rng
+        return trees
+
+
+class _Searcher:
+    """Searches batches of positions in one process."""
+
+    def __init__(
+        self, setup: Setup, options: dict[str, Any], evaluator: Evaluator | None = None
+    ) -> None:
+        self.setup = setup
+        self.options = PolicySearchOptions(**options)
+        self.adapter = _Adapter(setup, evaluator or UniformEvaluator())
+        self.leaves = LeafBatch(setup, 1)
+
+    def receive(self, evaluator: bytes) -> None:
+        self.adapter.evaluator = pickle.loads(evaluator)
+
+    def search(
+        self, parts: list[tuple[Sequence[State], Sequence[Rng]]], limit: Clock | float | None
+    ) -> list[PolicyTree]:
+        clock = Clock(limit) if isinstance(limit, float) else limit
+        return [tree for states, rngs in parts for tree in self._trees(states, rngs, clock)]
+
+    def _trees(
+        self, states: Sequence[State], rngs: Sequence[Rng], clock: Clock | None
+    ) -> list[PolicyTree]:
+        trees = [
+            PolicyTree(state, self.options, self.setup.seats, rng)
+            for state, rng in zip(states, rngs, strict=True)
+        ]
+        wanted = max(1, len(trees) * int(self.options.leaves))
+        if self.leaves.capacity < wanted:
+            self.leaves = LeafBatch(self.setup, wanted)
+        search_all(trees, self.adapter, self.leaves, clock)
+        return trees
+
+
+def number_of_batches(num_workers: int, batches: int | None) -> int:
+    """Return the number of batches, by default one for each worker."""
+    if num_workers < 1:
+        raise OptionError(f"num_workers: expected at least 1, found {num_workers}")
+    if batches is not None and batches < num_workers:
+        raise OptionError(f"batches: expected at least {num_workers}, found {batches}")
+    return num_workers if batches is None else batches
 
 
 class EvaluatorBot(Bot):

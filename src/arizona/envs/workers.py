@@ -130,7 +130,7 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
             "rewards": self.arrays["all_rewards"],
             "length": self.arrays["lengths"],
         }
-        self.shares = _divided(num_envs, num_workers)
+        self.shares = divided(num_envs, num_workers)
         made = [
             {"game": game, "num_envs": count, "opponents": opponents, "first": first, **given}
             for first, count in self.shares
@@ -261,9 +261,9 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
         return array.copy() if self.copy else array
 
 
-def _divided(games: int, workers: int) -> list[tuple[int, int]]:
-    """Return the first game and the number of games of each worker."""
-    ends = [games * number // workers for number in range(workers + 1)]
+def divided(many: int, parts: int) -> list[tuple[int, int]]:
+    """Divide numbered things evenly; return the first one and the number of each part."""
+    ends = [many * number // parts for number in range(parts + 1)]
     return [(first, end - first) for first, end in itertools.pairwise(ends)]
 
 
@@ -438,7 +438,7 @@ def _work(
         own = Share(*share)
         failed: Exception | None = None
     except Exception as error:
-        failed = _portable(error)
+        failed = portable(error)
     while True:
         try:
             if not called.wait():
@@ -460,15 +460,16 @@ def _work(
             answer = own.answer(command, argument)
             how = QUICK.index(answer) if answer in QUICK else ANSWER
         except Exception as error:
-            how, answer = FAILED, _portable(error)
+            how, answer = FAILED, portable(error)
         note[1] = how
         done.send()
         if how >= len(QUICK):
             pipe.send(answer)
 
 
-def _portable(error: Exception) -> Exception:
+def portable(error: Exception) -> Exception:
     """Return an error that can be sent to another process."""
     if isinstance(error, ArizonaError):
         return type(error)(*error.args)
-    return ArizonaError("".join(traceback.format_exception(error)))
+    name = type(error).__name__  # comes first, because long messages are cut
+    return ArizonaError("".join([f"{name}: {error}\n", *traceback.format_exception(error)]))
