@@ -155,3 +155,23 @@ def test_every_effect_has_its_own_text_in_every_language(language: str) -> None:
     assert len(texts) == len(whose)
     prices = ["discount 2 on row", "discount 2 on flora", "discount 2 on fauna", "enter row"]
     assert len({card_texts.fauna_text("row", price, say) for price in prices}) == len(prices)
+
+
+def test_what_is_gained_before_a_loss_is_said_before_it() -> None:
+    # A loss stops at 0 and missing resources are Poison, so the order matters.
+    assert fauna_text("turn", "gain 2 water and pay 1 water") == "Get 2 Water; pay 1 Water"
+    assert fauna_text("turn", "pay 1 water and gain 2 water") == "Pay 1 Water; get 2 Water"
+    first = weather_text("each: gain 3 gold and lose 2 gold")
+    assert first == "Everyone gains 3 Gold and loses 2 Gold."
+    second = weather_text("each: lose 2 gold and gain 3 gold")
+    assert second == "Everyone loses 2 Gold and gains 3 Gold."
+
+
+def test_the_worst_highest_track_is_not_the_worst_track() -> None:
+    assert objective_text("highest-level", "fewest") == "Worst highest track"
+    assert objective_text("lowest-level", "fewest") == "Worst lowest track"
+    for locale in OTHERS:
+        say = formatter(locale)
+        assert card_texts.objective_text("highest-level", "fewest", say) != (
+            card_texts.objective_text("lowest-level", "fewest", say)
+        )

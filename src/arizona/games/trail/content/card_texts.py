@@ -42,6 +42,7 @@ from arizona.games.trail.rules.effect_language import (
 
 ANTIDOTE_KIND: Final = "antidote"
 PRICES: Final = {DISCOUNT: "discount", FREE: "free", LOWER: "lower", ENTER: "enter"}
+VERBS: Final = {PAY: "pay", LOSE: "lose", GAIN: "gain"}
 WHO: Final = {
     EACH: "each",
     DRAWER: "drawer",
@@ -148,29 +149,45 @@ def fauna_text(moment: str, effect: str, say: Say) -> str:
 
 
 def _ability(option: Option, say: Say) -> str:
-    """Describe the prices that change, then what is exchanged, paid and gained."""
+    """Describe the prices that change, then the rest in the order in which it is carried out."""
     parts = [_price(action, say) for action in option if action[0] in PRICES]
-    given = [action for action in option if action[0] == GIVE]
-    gains = [action for action in option if action[0] == GAIN]
-    if given:
-        goods = {"give": _goods(given, say), "get": _goods(gains, say)}
-        parts.append(say("trail-card-exchange", **goods))
-        gains = []
-    for verb, id in ((PAY, "trail-card-pay"), (LOSE, "trail-card-lose")):
-        taken = [_amount(action, say) for action in option if action[0] == verb]
-        if taken:
+    by_verb = _by_verb(option)
+    only_gains = not parts and set(by_verb) == {GAIN}
+    for verb, actions in by_verb.items():
+        if verb == GIVE:
+            gains = [action for action in option if action[0] == GAIN]
+            goods = {"give": _goods(actions, say), "get": _goods(gains, say)}
+            parts.append(say("trail-card-exchange", **goods))
+        elif verb in (PAY, LOSE):
+            taken = [_amount(action, say) for action in actions]
             what = join(taken, say, "trail-card-list", "trail-card-and")
-            parts.append(say(id, what=what))
-    parts += [
-        say("trail-card-copy", place=PLACES[action[3]]) for action in option if action[0] == COPY
-    ]
-    things = [_amount(action, say) for action in _things(gains)]
-    others = [_amount(action, say) for action in gains if not _is_thing(action)]
-    if not parts:
-        return join([*things, *others], say, "trail-card-list")
-    if things:
-        parts.append(say("trail-card-get", what=join(things, say, "trail-card-list")))
-    return join([*parts, *others], say, "trail-card-then")
+            parts.append(say("trail-card-pay" if verb == PAY else "trail-card-lose", what=what))
+        elif verb == COPY:
+            places = [PLACES[action[3]] for action in actions]
+            parts += [say("trail-card-copy", place=place) for place in places]
+        else:
+            things = [_amount(action, say) for action in _things(actions)]
+            steps = [_amount(action, say) for action in actions if not _is_thing(action)]
+            if only_gains:
+                return join([*things, *steps], say, "trail-card-list")
+            if things:
+                parts.append(say("trail-card-get", what=join(things, say, "trail-card-list")))
+            parts += steps
+    return join(parts, say, "trail-card-then")
+
+
+def _by_verb(option: Option) -> dict[int, list[Action]]:
+    """Group the actions of an option by verb, without prices and what an exchange gives.
+
+    The order is that of the option, because a gain after a loss differs from a gain before it.
+    """
+    found: dict[int, list[Action]] = {}
+    for action in option:
+        if action[0] not in PRICES:
+            found.setdefault(action[0], []).append(action)
+    if GIVE in found:
+        found.pop(GAIN, None)
+    return found
 
 
 def _price(action: Action, say: Say) -> str:
@@ -207,7 +224,7 @@ def _events(options: Effect, who: str, say: Say) -> str:
     """Describe options: “pays 1 Supplies or loses 2 Gold”."""
     alike = {action[0] for option in options for action in option}
     if len(options) > 1 and len(alike) == 1 and all(map(_is_simple, options)):
-        verb = {PAY: "pay", LOSE: "lose"}.get(alike.pop(), "gain")
+        verb = VERBS[alike.pop()]
         amounts = [_amount(option[0], say, "weather") for option in options]
         what = join(amounts, say, "trail-card-list", "trail-card-or")
         return say("trail-card-event", verb=verb, what=what, who=who, place="last")
@@ -231,22 +248,20 @@ def _is_simple(option: Option) -> bool:
 
 
 def _event_args(option: Option, say: Say) -> Iterable[dict[str, str | int]]:
-    """Yield the arguments of the message for each event of an option."""
-    given = [action for action in option if action[0] == GIVE]
-    if given:
-        gains = [action for action in option if action[0] == GAIN]
-        yield {"verb": "exchange", "what": _goods(given, say), "get": _goods(gains, say)}
-    for verb, name in ((PAY, "pay"), (LOSE, "lose"), (GAIN, "gain")):
-        changed = [
-            action for action in option if action[0] == verb and not (given and verb == GAIN)
-        ]
-        things = _things(changed)
+    """Yield the arguments of the message for each event of an option, in its order."""
+    for verb, actions in _by_verb(option).items():
+        if verb == GIVE:
+            gains = [action for action in option if action[0] == GAIN]
+            yield {"verb": "exchange", "what": _goods(actions, say), "get": _goods(gains, say)}
+            continue
+        things = _things(actions)
         if things:
             amounts = [_amount(action, say, "weather") for action in things]
             per = any(action[3] >= 0 for action in things)
             last = "trail-card-and-per" if per else "trail-card-and"
-            yield {"verb": name, "what": join(amounts, say, "trail-card-list", last)}
-        for _, number, kind, _, _, _ in changed:
+            what = join(amounts, say, "trail-card-list", last)
+            yield {"verb": VERBS[verb], "what": what}
+        for _, number, kind, _, _, _ in actions:
             if KINDS[kind] == ANTIDOTE_KIND:
                 yield {"verb": "antidote", "amount": number}
             elif MOUNTAIN <= kind <= TERRAIN:

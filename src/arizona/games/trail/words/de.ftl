@@ -1843,7 +1843,7 @@ trail-card-goal = { $want ->
         [stock] Schlechtester niedrigster Bestand
         [track] { $per ->
             [lowest-level] Schlechteste niedrigste Leiste
-            [highest-level] Am wenigsten weit auf einer Leiste
+            [highest-level] Schlechteste höchste Leiste
            *[other] Am wenigsten weit auf { trail-terrain }
         }
         [ladder] Am tiefsten auf der Leiter

@@ -2215,7 +2215,7 @@ trail-card-goal = { $want ->
         [stock] Worst lowest stock
         [track] { $per ->
             [lowest-level] Worst lowest track
-            [highest-level] Farthest behind on one track
+            [highest-level] Worst highest track
            *[other] Farthest behind on { trail-terrain }
         }
         [ladder] Lowest on the Ladder
@@ -2239,7 +2239,10 @@ trail-card-goal-count = { $per ->
         [1] 1 piece placed
        *[other] { $number } pieces placed
     }
-    [covered-spaces] { $number } mural spaces covered
+    [covered-spaces] { $number ->
+        [1] 1 mural space covered
+       *[other] { $number } mural spaces covered
+    }
     [cards] { $number ->
         [1] 1 Flora or Fauna card
        *[other] { $number } { trail-card-goal-name }

@@ -1883,7 +1883,7 @@ trail-card-goal = { $want ->
         [stock] Peor reserva más baja
         [track] { $per ->
             [lowest-level] Peor pista más baja
-            [highest-level] Menos avance en una pista
+            [highest-level] Peor pista más alta
            *[other] Menos avance en { trail-terrain }
         }
         [ladder] Más bajo en la Escalera

@@ -1813,7 +1813,7 @@ trail-card-goal = { $want ->
            *[other] Le plus loin sur { trail-terrain }
         }
         [ladder] Le plus haut sur l’Échelle
-        [coins] La monnaie de plus grande valeur
+        [coins] Le plus de valeur en monnaie
        *[other] Le plus { trail-card-of }
     }
    *[fewest] { $on ->
@@ -1821,11 +1821,11 @@ trail-card-goal = { $want ->
         [stock] Pire stock le plus bas
         [track] { $per ->
             [lowest-level] Pire piste la plus basse
-            [highest-level] Le moins loin sur une piste
+            [highest-level] Pire piste la plus haute
            *[other] Le moins loin sur { trail-terrain }
         }
         [ladder] Le plus bas sur l’Échelle
-        [coins] La monnaie de plus petite valeur
+        [coins] Le moins de valeur en monnaie
        *[other] Le moins { trail-card-of }
     }
 }
