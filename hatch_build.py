@@ -1,13 +1,18 @@
-"""The build hook: builds the page and compiles the hot packages when a wheel is built.
+"""The build hooks: build the page, compile the hot packages, and complete the metadata.
 
 Without a C compiler, or with ``ARIZONA_PURE=1``, the wheel contains plain Python and says so. An
 editable install is never compiled: a native module next to an edited source would shadow it.
+
+``ARIZONA_REPOSITORY`` is the public address of the repository, such as the one on GitHub that runs
+the release workflow. It becomes the project's links in the metadata, and package indexes resolve
+the links and pictures of the README with it. Without it, the README stays as it is.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +21,45 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+RELATIVE_LINK = re.compile(r"(!?)(\[[^\]]*\])\((?![a-z]+:|#)([^)\s]+)\)")
+"""A Markdown link or picture with a path: an exclamation mark for a picture, label, and path."""
+
+
+class Metadata(MetadataHookInterface):
+    """Adds the project's links and the long description."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in what depends on the address of the repository."""
+        readme = (Path(self.root) / "README.md").read_text("utf-8")
+        repository = os.environ.get("ARIZONA_REPOSITORY", "").rstrip("/")
+        metadata["urls"] = project_urls(repository) if repository else {}
+        text = absolute_links(readme, repository) if repository else readme
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def project_urls(repository: str) -> dict[str, str]:
+    """Return the links that package indexes show, with the labels that they know."""
+    return {
+        "Homepage": repository,
+        "Documentation": f"{repository}/blob/HEAD/docs/README.md",
+        "Changelog": f"{repository}/blob/HEAD/docs/changelog.md",
+        "Issues": f"{repository}/issues",
+        "Source": repository,
+    }
+
+
+def absolute_links(readme: str, repository: str) -> str:
+    """Return the README with links and pictures that work outside the repository."""
+
+    def absolute(found: re.Match[str]) -> str:
+        picture, label, path = found.groups()
+        return f"{picture}{label}({repository}/{'raw' if picture else 'blob'}/HEAD/{path})"
+
+    return RELATIVE_LINK.sub(absolute, readme)
 
 
 class NativeModules(BuildHookInterface[Any]):
