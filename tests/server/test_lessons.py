@@ -9,9 +9,12 @@ import msgspec
 import pytest
 
 from arizona.engine.errors import ArizonaError
+from arizona.engine.events import Event
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
+from arizona.engine.state import State
 from arizona.messages import Phrases
+from arizona.review.timeline import Timeline
 from arizona.server.services.lessons import (
     LessonError,
     Plan,
@@ -71,6 +74,92 @@ def test_step_names_are_unique_within_a_game(game: str) -> None:
         for step in lesson(game, number).steps
     ]
     assert len(set(names)) == len(names)
+
+
+def lesson_events(game: str) -> tuple[list[State], dict[str, list[Event]]]:
+    """Return the positions of a first lesson, and the events of its moves by their lines."""
+    match = replay(parse_record(lesson(game, 1).record))
+    states = Timeline(match).states
+    return states, {
+        move.line(): played(state, move.action)[1]
+        for state, move in zip(states, match.moves, strict=False)
+    }
+
+
+def played(state: State, action: int) -> tuple[State, list[Event]]:
+    after = state.clone()
+    log: list[Event] = []
+    after.log = log
+    after.apply(action)
+    after.log = None
+    return after, log
+
+
+def jumps(state: State) -> dict[str, tuple[int, State]]:
+    """Return the points of each legal jump and the position after it, by its space."""
+    found = {}
+    for action in state.legal():
+        after, log = played(state, action)
+        [chip] = [event for event in log if event.kind == "chip-taken"]
+        found[str(chip.args["at"])] = (chip.points, after)
+    return found
+
+
+def test_the_first_lesson_of_knight_is_accurate() -> None:
+    states, _ = lesson_events("knight")
+    lines = lesson("knight", 1).lines
+    now = jumps(states[lines.index("1 jump 1,1")])
+    assert [at for at, (points, _) in now.items() if points == 3] == ["1,1"]
+    now = jumps(states[lines.index("1 jump 3,5")])
+    replies = {
+        at: max(points for points, _ in jumps(after).values()) for at, (_, after) in now.items()
+    }
+    [other] = [at for at, (points, _) in now.items() if points == 3]
+    assert replies[other] == 3
+    assert now["3,5"][0] == 2 and replies["3,5"] == 1
+
+
+def test_the_first_lesson_of_rails_is_accurate() -> None:
+    _, events = lesson_events("rails")
+
+    def loaded(line: str) -> list[tuple[object, object]]:
+        return [
+            (one.args["kind"], one.args["count"]) for one in events[line] if one.kind == "loaded"
+        ]
+
+    assert loaded("1 draw A6 A5") == [("wheat", 3)]
+    assert loaded("1 second D5") == [("wheat", 4)]
+    section = events["1 draw A5 B5 C5"]
+    assert section[0].args["value"] == 6
+    assert (section[1].args["symbol"], loaded("1 draw A5 B5 C5")) == ("station", [])
+    assert events["1 draw D5 D4 E4 E3"][1].args["symbol"] == "town"
+    delivered = [(one.kind, one.points) for one in events["1 deliver wheat"] if one.points]
+    assert delivered == [("delivered", 10), ("first", 5)]
+    assert "nugget-got" in [one.kind for one in events["1 discard"]]
+
+
+def test_the_first_lesson_of_trail_is_accurate() -> None:
+    _, events = lesson_events("trail")
+
+    def happened(line: str, kind: str) -> list[object]:
+        return [
+            one.args.get("terrain", one.args.get("amount"))
+            for one in events[line]
+            if one.kind == kind and one.seat == 0
+        ]
+
+    assert happened("1 advance canyon", "gold") == [1]
+    walk = "1 walk temporal-gulch-1"
+    assert [one.args["what"] for one in events[walk] if one.kind == "paid"] == ["health"]
+    assert [one.args["what"] for one in events[walk] if one.kind == "gained"] == ["copper"]
+    assert (happened(walk, "gold"), happened(walk, "advanced")) == ([2], ["canyon"])
+    [paid] = [one for one in events["1 pay 2c"] if one.kind == "paid-coins"]
+    assert paid.args["price"] == 4
+    assert len(happened("1 place D2", "advanced")) == 3
+    weather = events["2 weather perfect-blue-day"]
+    assert {one.seat for one in weather if one.kind == "gained"} == {0, 1}
+    [order] = [one for one in events["1 order 1"] if one.kind == "turn-order"]
+    assert order.args["order"] == "1 2"
 
 
 def learner_at(step: str) -> tuple[dict[str, Any], dict[str, Any]]:
