@@ -52,6 +52,9 @@ def test_letter_has_its_own_pages_and_the_same_free_edge() -> None:
         assert_free_edge(paper)
     paper = Paper(printed("trail", "state48,pieces,board,boards,figures,tokens", paper="letter"))
     assert_free_edge(paper)
+    paper = Paper(printed("rails", "rules", paper="letter", backs=True))
+    assert len(paper) == 4  # three pages of rules and an empty one
+    assert paper.sizes() == {PAPERS["letter"]}
 
 
 @pytest.mark.parametrize(("paper", "size"), [("a4", (297.0, 420.0)), ("letter", (279.4, 431.8))])
