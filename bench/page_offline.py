@@ -23,7 +23,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import user_actions
 from tests.browser.conftest import FLAGS, NO_GUIDE, PHONE
-from tests.browser.static_site import kept, write_folder
+from tests.browser.static_site import wait_until_cached, write_folder
 
 from arizona.server.offline.static_site import is_available
 from bench.common import CannotMeasure
@@ -194,7 +194,7 @@ def _visits(browser: Browser, url: str, slow: bool) -> dict[str, float]:
     with slowed() if slow else contextlib.nullcontext():
         shown, laid, ready = first_visit(page, url)
     first = spent()
-    kept(page)
+    wait_until_cached(page)
     context.set_offline(True)
     with slowed() if slow else contextlib.nullcontext():
         again, moved, drawn, later = later_visit(page)

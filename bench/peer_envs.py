@@ -1,4 +1,4 @@
-"""Environment steps per second beside OpenSpiel, PettingZoo classic and pgx, in one run.
+"""Environment steps per second, compared with OpenSpiel, PettingZoo classic and pgx.
 
 Installs the peers in a temporary environment on first use, so they are not dependencies:
 

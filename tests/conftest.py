@@ -68,18 +68,18 @@ Code outside the compiled packages is identical in both forms, and so is the str
 BOTH = ("lab/test_ray.py", "lab/test_run.py", "server/test_bots.py", "server/test_games.py")
 """Exceptions to ``ONCE``: tests that cover the interface to the compiled modules."""
 
-FRESH_LUCK = os.environ.get("ARIZONA_LUCK") == "fresh"
+FRESH_SEEDS = os.environ.get("ARIZONA_SEEDS") == "fresh"
 """Whether to use a new random seed for each run.
 
 By default tests are deterministic, so that a failure points to the last change. Use
-`ARIZONA_LUCK=fresh` to search for new problems.
+`ARIZONA_SEEDS=fresh` to search for new problems.
 """
 
 # The duration of an example depends more on the machine than on the code.
 settings.register_profile(
     "arizona",
     deadline=None,
-    derandomize=not FRESH_LUCK,
+    derandomize=not FRESH_SEEDS,
     suppress_health_check=[HealthCheck.too_slow],
     print_blob=True,
 )
@@ -87,9 +87,9 @@ settings.load_profile("arizona")
 
 
 @pytest.fixture(autouse=True)
-def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def same_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seed games that have no seed with the name of the test."""
-    if FRESH_LUCK:
+    if FRESH_SEEDS:
         return
     numbers = itertools.count()
 

@@ -28,7 +28,7 @@ const short = (name: string): string => name.replace(/~.*|\.\w+$/, "");
 
 export default defineConfig({
   plugins: [languages, breakpoints, svelte(), fromTheRoot],
-  base: "./", // parts of the page find each other wherever it lies
+  base: "./", // so that the page works in any folder
   worker: { format: "es" },
   build: {
     outDir: "../src/arizona/server/static",

@@ -21,10 +21,10 @@ from tests.browser import user_actions
 
 STARTING = 240_000
 """Milliseconds. Long, because Python has to start in the browser on a busy machine."""
-WAKES_ANEW = "starting Python from scratch"
+STARTS_FROM_SCRATCH = "starting Python from scratch"
 """Console message when Python cannot resume from the cached snapshot."""
 WORKER = "await navigator.serviceWorker.ready"
-ALL_KEPT = """async () => {
+ALL_CACHED = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   if (active?.state !== "activated") return false;
   const at = new URL("./", location.href);
@@ -104,9 +104,9 @@ def comes_true(page: Page, script: str) -> None:
         page.wait_for_timeout(200)
 
 
-def kept(page: Page) -> None:
+def wait_until_cached(page: Page) -> None:
     """Wait until everything is cached, so that the network can be turned off."""
-    comes_true(page, ALL_KEPT)
+    comes_true(page, ALL_CACHED)
 
 
 def installed(page: Page) -> None:

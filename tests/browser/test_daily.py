@@ -14,7 +14,7 @@ from tests.browser import user_actions
 from tests.browser.conftest import NewPage
 from tests.browser.page_checks import Shoot, seen_by_axe
 from tests.browser.server_process import Served
-from tests.browser.static_site import STARTING, comes_true, kept
+from tests.browser.static_site import STARTING, comes_true, wait_until_cached
 
 
 def finish(server: Served, others: int) -> None:
@@ -139,7 +139,7 @@ def test_the_deal_is_played_offline_and_submitted_once(
     knight.get_by_role("button", name="Play today’s deal").click(timeout=STARTING)
     page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
     expect(user_actions.prompt(page)).to_be_visible(timeout=STARTING)
-    kept(page)
+    wait_until_cached(page)
 
     # The game is played without a network, and finished after a reload.
     page.context.set_offline(True)

@@ -219,7 +219,7 @@ def layout(page: Page) -> str:
 def missing_in_rails(page: Page) -> list[str]:
     """Return which conditions, clocks, shapes to draw and maps are not fully visible."""
     wanted = {".lane .clk": 4}
-    if layout(page) not in ("desk", "wide"):  # the die shows it too, and clocks need the space
+    if layout(page) not in ("desktop", "wide"):  # the die shows it too, and clocks need the space
         wanted[".lane .taken + .shape-icon"] = page.locator(".lane .taken").count()
     if layout(page) != "phone":  # cards have their own tab there, and the map scrolls
         wanted |= {".cards-place h2": 3, ".own .map svg": 1}

@@ -14,13 +14,13 @@ from tests.browser.conftest import NewPage
 from tests.browser.server_process import Cable, Served
 from tests.browser.static_site import (
     STARTING,
-    WAKES_ANEW,
+    STARTS_FROM_SCRATCH,
     Space,
     hosted,
     installed,
-    kept,
     sit_down,
     take_address,
+    wait_until_cached,
     write_folder,
 )
 
@@ -40,7 +40,7 @@ def test_a_game_continues_without_network(club: Space, new_page: NewPage) -> Non
     sit_down(page, club.url)
     expect(page.get_by_role("button", name="Invite")).to_have_count(0)
     user_actions.play(page, until="place", seconds=STARTING / 1000)
-    kept(page)
+    wait_until_cached(page)
     fetched = [path for path in club.asked if "/engine/core-" in path and "mjs" not in path]
     assert len(fetched) == len(set(fetched)), "nothing large is fetched twice"
     moves = page.locator(".log li").count()
@@ -54,7 +54,9 @@ def test_a_game_continues_without_network(club: Space, new_page: NewPage) -> Non
     expect(page.locator(".log li").nth(moves - 1)).to_be_visible()
     done = user_actions.play(page, until="place", seconds=STARTING / 1000)
     assert done[-1] == "place", "the bot has answered, and there was another turn"
-    assert not [text for text in lines if WAKES_ANEW in text], "Python went on from what was kept"
+    assert not [text for text in lines if STARTS_FROM_SCRATCH in text], (
+        "Python did not resume from the snapshot"
+    )
     page.get_by_role("link", name="Arizona").first.click()
     running = page.get_by_role("link", name=re.compile("My tables"))
     expect(running).to_contain_text("1 in progress")
@@ -117,7 +119,7 @@ def test_a_damaged_entry_does_not_break_the_page(club: Space, new_page: NewPage)
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
     user_actions.play(page, until="place", seconds=STARTING / 1000)
-    kept(page)
+    wait_until_cached(page)
     page.goto("about:blank")
     page.goto(f"{club.url}#/rules/rails")
     page.evaluate(

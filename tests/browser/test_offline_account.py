@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import user_actions
 from tests.browser.conftest import NewPage
 from tests.browser.server_process import Served
-from tests.browser.static_site import STARTING, comes_true, kept, sit_down
+from tests.browser.static_site import STARTING, comes_true, sit_down, wait_until_cached
 from tests.browser.test_friends import register
 from tests.browser.test_puzzles import choose, puzzle_of, stage
 
@@ -59,7 +59,7 @@ def test_what_a_person_plays_offline_is_submitted_once(
     expect(page.get_by_role("region", name="Mara")).to_be_visible()
     user_actions.play(page, until="place", seconds=STARTING / 1000)
     resign(page)
-    kept(page)
+    wait_until_cached(page)
     assert games(page, base) == [], "nothing has been submitted yet"
 
     # The page is still open when the network is back. A second tab opens at the same moment.

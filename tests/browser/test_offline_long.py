@@ -17,14 +17,14 @@ from tests.browser.conftest import NewPage
 from tests.browser.server_process import Cable, Served
 from tests.browser.static_site import (
     STARTING,
-    WAKES_ANEW,
+    STARTS_FROM_SCRATCH,
     WORKER,
     Space,
     comes_true,
     hosted,
-    kept,
     sit_down,
     take_address,
+    wait_until_cached,
     write_folder,
 )
 from tests.browser.test_puzzles import choose, puzzle_of, stage
@@ -115,7 +115,7 @@ WHOLE: dict[str, Callable[[Page], None]] = {
 def test_a_whole_game_without_network(club: Space, new_page: NewPage, game: str) -> None:
     page = new_page(club.url, worker=True)
     sit_down(page, club.url, game)
-    kept(page)
+    wait_until_cached(page)
     page.context.set_offline(True)
     WHOLE[game](page)
     expect(page.locator("dialog")).to_be_visible()
@@ -139,7 +139,7 @@ def test_a_puzzle_is_solved_and_a_game_reviewed_without_network(
     page = new_page(club.url, worker=True)
     page.goto(f"{club.url}#/puzzles")
     page.locator(".days a[data-game='knight']").click(timeout=STARTING)
-    kept(page)
+    wait_until_cached(page)
     page.context.set_offline(True)
     puzzle = puzzle_of(page, "knight")
     stage(page, "asking")
@@ -161,7 +161,7 @@ def test_another_tab_takes_the_tables_over(club: Space, new_page: NewPage) -> No
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
     user_actions.play(page, until="place", seconds=STARTING / 1000)
-    kept(page)
+    wait_until_cached(page)
     moves = page.locator(".log li").count()
     second = page.context.new_page()
     second.set_default_timeout(STARTING)
@@ -191,7 +191,7 @@ def test_a_full_disk_is_reported_and_unsaved_moves_are_refused(
 ) -> None:
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
-    kept(page)
+    wait_until_cached(page)
     user_actions.play(page, until="place", seconds=STARTING / 1000)
     moves = page.locator(".log li").count()
     quota(page, club, 1)
@@ -262,7 +262,7 @@ def test_an_update_in_mid_game_waits_until_the_game_is_left(
         page = new_page(club.url, worker=True)
         sit_down(page, club.url)
         user_actions.play(page, until="place", seconds=STARTING / 1000)
-        kept(page)
+        wait_until_cached(page)
         table = page.url
         moves = page.locator(".log li").count()
         old = (club.files / "service.js").read_text("utf-8")
@@ -362,7 +362,7 @@ def test_python_starts_from_scratch_if_its_snapshot_is_damaged(
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
     user_actions.play(page, until="place", seconds=STARTING / 1000)
-    kept(page)
+    wait_until_cached(page)
     page.evaluate(SPOIL)
     lines: list[str] = []
     page.on("console", lambda message: lines.append(message.text))
@@ -370,8 +370,8 @@ def test_python_starts_from_scratch_if_its_snapshot_is_damaged(
     page.reload()
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
     user_actions.play(page, until="place", seconds=STARTING / 1000)
-    assert [text for text in lines if WAKES_ANEW in text]
-    kept(page)
+    assert [text for text in lines if STARTS_FROM_SCRATCH in text]
+    wait_until_cached(page)
 
 
 def test_a_table_moves_online_and_returns_when_the_connection_is_cut(
@@ -457,7 +457,7 @@ def test_a_finished_game_is_reviewed_and_a_puzzle_saved(
     page.get_by_role("button", name="Save as a puzzle").click()
     page.get_by_role("link", name="Saved: open the puzzle").click()
     expect(page.locator(".side h2")).to_have_text("Find the best move")
-    kept(page)
+    wait_until_cached(page)
     page.goto(f"{club.url}#/puzzles")
     page.reload()
     expect(page.locator(".archive .drop")).to_have_count(1)

@@ -43,7 +43,7 @@ FITS = """() => {
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_looks(served: Served, new_page: NewPage, shoot: Shoot, phone: bool, name: str) -> None:
     page = new_page(served.url, phone=phone)
     problems: list[str] = []

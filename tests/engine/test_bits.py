@@ -21,7 +21,7 @@ from arizona.engine.bits import (
     nth,
 )
 
-HOUSE = Path(__file__).parents[2] / "src" / "arizona"
+PACKAGE = Path(__file__).parents[2] / "src" / "arizona"
 LARGE = re.compile(r"\b(?:0x[0-9A-Fa-f]{16,}|[1-9][0-9]{18,})\b")
 
 words = st.integers(0, 2**62 - 1)
@@ -85,9 +85,9 @@ def test_an_empty_word_has_no_bits() -> None:
 
 def test_no_constant_in_compiled_code_needs_a_boxed_integer() -> None:
     found = [
-        f"{path.relative_to(HOUSE)}: {number}"
+        f"{path.relative_to(PACKAGE)}: {number}"
         for room in ("engine", "games", "bots")
-        for path in (HOUSE / room).rglob("*.py")
+        for path in (PACKAGE / room).rglob("*.py")
         for number in LARGE.findall(path.read_text("utf-8"))
         if int(number, 0) >= 2**62
     ]
@@ -141,9 +141,9 @@ def words_chosen(tree: ast.Module) -> Iterator[ast.expr]:
 
 def test_conditional_expressions_do_not_box_integers() -> None:
     found = [
-        f"{path.relative_to(HOUSE)}:{choice.lineno}"
+        f"{path.relative_to(PACKAGE)}:{choice.lineno}"
         for room in ("engine", "games", "bots")
-        for path in (HOUSE / room).rglob("*.py")
+        for path in (PACKAGE / room).rglob("*.py")
         for choice in words_chosen(ast.parse(path.read_text("utf-8")))
         if len({fixed(one) for one in either(choice)}) > 1
     ]

@@ -96,7 +96,7 @@ def run_of(
     return make_tables(plan, found)
 
 
-def most_by_luck(share: float, of: int) -> int:
+def most_by_chance(share: float, of: int) -> int:
     """Return the 99.9% quantile of the number of events with this probability."""
     return next(count for count in range(of) if at_least(count + 1, of, share) < 0.001)
 
@@ -116,7 +116,7 @@ OF_GAME: list[Hashable] = [
 ]
 
 
-def share_of_luck(claims: Claims, false: list[Hashable], level: str) -> float:
+def share_of_chance(claims: Claims, false: list[Hashable], level: str) -> float:
     """Return the share of false claims among those that a report shows at this level."""
     evidence = Evidence(claims)
     strengths = (STRONG,) if level == STRONG else (STRONG, CLEAR)
@@ -128,14 +128,14 @@ def share_of_luck(claims: Claims, false: list[Hashable], level: str) -> float:
 def test_false_findings_are_as_rare_as_a_report_claims(deal: Deal) -> None:
     runs = [summarize(run_of(deal, f"{deal.__name__} {number}")) for number in range(REPORTS)]
     for level, promised in LEVELS.items():
-        of_game = [share_of_luck(claims_about_game(run), OF_GAME, level) for run in runs]
-        assert sum(of_game) <= most_by_luck(promised, REPORTS)
+        of_game = [share_of_chance(claims_about_game(run), OF_GAME, level) for run in runs]
+        assert sum(of_game) <= most_by_chance(promised, REPORTS)
         of_things: list[float] = []
         for run in runs:
             claims = subject_claims(run)
             false = [claim for claim in claims if claim not in TRUE[deal]]
-            of_things.append(share_of_luck(claims, false, level))
-        assert sum(of_things) <= most_by_luck(promised, REPORTS)
+            of_things.append(share_of_chance(claims, false, level))
+        assert sum(of_things) <= most_by_chance(promised, REPORTS)
 
 
 def test_planted_effects_are_found() -> None:
@@ -168,7 +168,7 @@ def test_equal_packs_seldom_seem_different(paired: bool) -> None:
         compared(run_of(alone, f"one {number}"), run_of(alone, f"two {number}", plan=other)) > 0
         for number in range(PAIRS)
     )
-    assert result <= most_by_luck(LEVELS[CLEAR], PAIRS)
+    assert result <= most_by_chance(LEVELS[CLEAR], PAIRS)
 
 
 def test_real_packs_that_are_equal_by_construction_do_not_seem_different(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_real_packs_that_are_equal_by_construction_do_not_seem_different(tmp_pat
         return make_tables(plan, [play_game(plan, number) for number in range(plan.total())])
 
     runs = [(played("default", f"a{n}"), played(str(copy), f"b{n}")) for n in range(12)]
-    assert sum(compared(*pair) > 0 for pair in runs) <= most_by_luck(LEVELS[CLEAR], 12)
+    assert sum(compared(*pair) > 0 for pair in runs) <= most_by_chance(LEVELS[CLEAR], 12)
     same = played("default", "same"), played(str(copy), "same")
     assert {change.difference.value for change in compare(*same, PHRASES).changes} == {0.0}
 

@@ -58,7 +58,7 @@ def test_what_is_known_exactly_says_so_and_takes_any_of_the_best() -> None:
         verdict = attempt.judge(action)
         assert verdict.right == verdict.solved == (value == max(values.values()))
         assert (verdict.explanation is None) == verdict.right
-    assert attempt.goal().id == "puzzle-kept-goal" and attempt.about().id == "puzzle-kept-exact"
+    assert attempt.goal().id == "puzzle-saved-goal" and attempt.about().id == "puzzle-saved-exact"
 
 
 def test_what_a_search_found_is_called_an_estimate() -> None:
@@ -76,7 +76,7 @@ def test_what_a_search_found_is_called_an_estimate() -> None:
     assert attempt.judge(played).explanation.args == {"loss": "1.8"}  # type: ignore[union-attr]
     unknown = attempt.judge(other)
     assert not unknown.right and unknown.value == UNKNOWN
-    assert unknown.explanation is not None and unknown.explanation.id == "puzzle-kept-other"
+    assert unknown.explanation is not None and unknown.explanation.id == "puzzle-saved-other"
     attempt.push(played)
     assert not attempt.own and not attempt.solved and attempt.answer() is None
 

@@ -185,7 +185,7 @@ def test_bytecode_replaces_only_the_source_it_was_made_from(
     def write_bytecode(interpreter: bytes) -> None:
         with zipfile.ZipFile(tmp_path / folder.BYTECODE, "w") as archive:
             archive.writestr("python", hashlib.sha256(interpreter).hexdigest())
-            digest = hashlib.sha256((folder.HOUSE / "engine" / "state.py").read_bytes())
+            digest = hashlib.sha256((folder.PACKAGE / "engine" / "state.py").read_bytes())
             archive.writestr(f"{digest.hexdigest()[:16]}/{same}c", b"compiled")
             archive.writestr(f"0123456789abcdef/{changed}c", b"stale")
 

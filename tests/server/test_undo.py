@@ -158,7 +158,7 @@ def test_undo_stops_at_chance_and_other_people_and_gives_the_true_reason(tmp_pat
     with_server(tmp_path, scenario)
 
 
-def until_luck(seed: int = 3) -> arizona.Match:
+def until_chance(seed: int = 3) -> arizona.Match:
     """Return a game of Rails in which a chance event just followed a player's decision."""
     match = arizona.new("rails", seed=seed, seats=2)
     while match.moves[-1].seat != -1 or all(move.seat < 0 for move in match.moves):
@@ -167,7 +167,7 @@ def until_luck(seed: int = 3) -> arizona.Match:
 
 
 def test_revealed_chance_events_stay(tmp_path: Path) -> None:
-    record = until_luck().record().dumps()
+    record = until_chance().record().dumps()
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:

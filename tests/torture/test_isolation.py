@@ -339,7 +339,7 @@ def test_the_oldest_chat_lines_are_deleted(tmp_path: Path) -> None:
             saved = await live.server.store.chat(room.id, 100)
             assert [line.text for line in saved] == ["line 4", "line 5", "line 6"]
 
-    with_server(tmp_path, scenario, limits=Limits(chat_lines=2, kept_chat_lines=3))
+    with_server(tmp_path, scenario, limits=Limits(chat_lines=2, stored_chat_lines=3))
 
 
 def test_a_host_mutes_and_sends_away_and_closes_the_table(tmp_path: Path) -> None:

@@ -164,7 +164,7 @@ def test_every_message_can_say_none_one_and_two(locale: str) -> None:
 def test_a_decimal_that_was_sent_as_text_has_the_sign_of_the_language(
     locale: str, text: str
 ) -> None:
-    assert Phrases(locale).text("puzzle-kept-about", loss="1.8") == text
+    assert Phrases(locale).text("puzzle-saved-about", loss="1.8") == text
 
 
 def test_only_numbers_get_another_decimal_sign() -> None:

@@ -17,7 +17,7 @@ describe("a number that arrives as text", () => {
   it("gets it in messages and in the points of a tournament", async () => {
     await needMessages("play");
     await loadLanguage("de");
-    expect(t("puzzle-kept-about", { loss: "1.8" })).toContain("1,8 Punkte");
+    expect(t("puzzle-saved-about", { loss: "1.8" })).toContain("1,8 Punkte");
     expect(pointsText("1.33")).toBe("1,33");
     expect(pointsText("2.5")).toBe("2½");
     expect(pointsText("62.5", true)).toBe("62,5\u00a0%");

@@ -1,6 +1,6 @@
 /**
- * What is printed is drawn by the page: its drawings stand once more, as data, beside each game's
- * rules (`drawings.json`), for whoever has no page. `make drawings` writes them anew.
+ * Printing uses the page's drawings. They are stored as data with each game (`drawings.json`), so that
+ * printing does not need the page. `make drawings` regenerates them.
  */
 import { describe, expect, it } from "vitest";
 

@@ -14,7 +14,7 @@ from arizona.engine.art_errors import ArtError
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 MAX_PIXELS: Final = 1024
 """Maximum width and height."""
-KEPT: Final = (b"IHDR", b"PLTE", b"tRNS", b"gAMA", b"sRGB", b"IDAT", b"IEND")
+NEEDED: Final = (b"IHDR", b"PLTE", b"tRNS", b"gAMA", b"sRGB", b"IDAT", b"IEND")
 """Chunks that are needed; the others have texts, times, color profiles or private data."""
 DEPTHS: Final[dict[int, tuple[int, ...]]] = {
     0: (1, 2, 4, 8, 16),
@@ -43,7 +43,7 @@ def cleaned_png(data: bytes) -> bytes:
     """Return a PNG with only the chunks that are needed; raise ``ArtError`` if it is invalid."""
     if not data.startswith(SIGNATURE):
         raise _damaged()
-    kept = [SIGNATURE]
+    parts = [SIGNATURE]
     pixels: list[bytes] = []
     names: list[bytes] = []
     header = b""
@@ -54,8 +54,8 @@ def cleaned_png(data: bytes) -> bytes:
         end = at + 12 + size
         if end > len(data) or _checksum(name, body) != data[end - 4 : end]:
             raise _damaged()
-        if name in KEPT:
-            kept.append(data[at:end])
+        if name in NEEDED:
+            parts.append(data[at:end])
             names.append(name)
         elif not name[:1].islower():  # a chunk without which the picture cannot be drawn
             raise _damaged()
@@ -68,7 +68,7 @@ def cleaned_png(data: bytes) -> bytes:
             break
     _check_order(names)
     _check_pixels(header, pixels, names)
-    return b"".join(kept)
+    return b"".join(parts)
 
 
 def _damaged() -> ArtError:

@@ -33,7 +33,7 @@ DRIVER: Final = """
   } else {
     if waiting.len() > 0 { card-pages(waiting) }
     waiting = ()
-    (house-parts + parts).at(part.name)(part)
+    (shared-parts + parts).at(part.name)(part)
   }
 }
 #if waiting.len() > 0 { card-pages(waiting) }
@@ -240,7 +240,7 @@ def _source(
         "drawings": tray.drawings,
         "parts": parts,
     }
-    text = (HERE / "house.typ").read_text("utf-8") + template + driver
+    text = (HERE / "shared.typ").read_text("utf-8") + template + driver
     return text.encode(), json.dumps(data, ensure_ascii=False)
 
 

@@ -33,25 +33,25 @@ class BestMove(Puzzler):
         return [(action, known.get(action, UNKNOWN)) for action in state.legal()]
 
     def goal(self, puzzle: Puzzle) -> Message:
-        return Message("puzzle-kept-goal")
+        return Message("puzzle-saved-goal")
 
     def about(self, posed: State, puzzle: Puzzle) -> Message:
         """Say whether the solution is exact and by how much the move is better."""
         if puzzle.kind == "exact":
-            return Message("puzzle-kept-exact", {"ways": puzzle.ways})
+            return Message("puzzle-saved-exact", {"ways": puzzle.ways})
         known = sorted((value for _, value in puzzle.values[0]), reverse=True)
         gain = max(0, known[0] - known[1]) if len(known) > 1 else 0
         args: dict[str, Arg] = {"gain": tenths(gain), "margin": tenths(puzzle.margin)}
-        return Message("puzzle-kept-estimated", {**args, "compared": int(gain > 0)})
+        return Message("puzzle-saved-estimated", {**args, "compared": int(gain > 0)})
 
     def explain_miss(self, value: int, puzzle: Puzzle) -> Message:
         """Say how much is lost, if it is known."""
         if value == UNKNOWN:
-            return Message("puzzle-kept-other")
+            return Message("puzzle-saved-other")
         loss = puzzle.best - value
         if puzzle.kind == "exact":
-            return Message("puzzle-kept-loses", {"loss": loss})
-        return Message("puzzle-kept-about", {"loss": tenths(loss)})
+            return Message("puzzle-saved-loses", {"loss": loss})
+        return Message("puzzle-saved-about", {"loss": tenths(loss)})
 
     def why(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[Message]:
         """Return nothing, because the review has its own explanation."""

@@ -110,7 +110,7 @@ const WEIGHTS = { target: 4000, prompt: 20, move: 8, part: 4, board: 1, distance
 const BUTTONS = ".act.go, .sure .btn";
 /** The prompt, and what is being placed: the tray, the chips, the piece on the mural. */
 const PROMPT = ".say, .tray, .steps, .mural .lift";
-/** Positions to consider, per axis, besides those next to the target. */
+/** Positions to consider, per axis, in addition to those next to the target. */
 const STEPS = 12;
 
 function all(selector: string): Box[] {

@@ -246,7 +246,7 @@ export const api = {
     ask<PuzzleCards>(
       `/api/puzzles/${part(game)}?theme=${part(theme)}&page=${page}&own=${part(own)}`,
     ),
-  keptPuzzles: () => ask<PuzzleCards>("/api/puzzles/kept"),
+  savedPuzzles: () => ask<PuzzleCards>("/api/puzzles/kept"),
   dropPuzzle: (game: string, id: string) =>
     ask<PuzzleCards>(`/api/puzzles/${part(game)}/${part(id)}`, "DELETE"),
   puzzleValues: (game: string, id: string, asked: AskPuzzle) =>

@@ -293,8 +293,8 @@ const minus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, "−"
 
 /** Replacements of messages that mention the server, when playing offline. */
 const OFFLINE_MESSAGES: Record<string, string> = {
-  "table-trouble-full": "web-pocket-full",
-  "table-refused-no-store": "web-pocket-unkept",
+  "table-trouble-full": "web-offline-full",
+  "table-refused-no-store": "web-offline-unsaved",
 };
 
 /** Formats a message sent by the server. */

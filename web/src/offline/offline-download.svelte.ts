@@ -5,7 +5,9 @@ import { importAddress } from "../lib/record-link";
 import { isOffline } from "../lib/environment";
 import { me } from "../lib/me.svelte";
 
+/** Must not change, nor may its value: browsers have stored them. */
 const KEY = "arizona.along";
+const DOWNLOADED = "kept";
 const FOLDER = "/pocket/";
 const RECORDS = "arizona records";
 /** Minimum interval between two downloads of a record, in milliseconds. */
@@ -13,7 +15,7 @@ const RECORD_INTERVAL = 2000;
 
 function isDownloaded(): boolean {
   try {
-    return localStorage.getItem(KEY) === "kept";
+    return localStorage.getItem(KEY) === DOWNLOADED;
   } catch {
     return false;
   }
@@ -36,7 +38,7 @@ export async function checkOfflineSupport(): Promise<void> {
 function setDownloaded(downloaded: boolean): void {
   offlineDownload.isDownloaded = downloaded;
   try {
-    if (downloaded) localStorage.setItem(KEY, "kept");
+    if (downloaded) localStorage.setItem(KEY, DOWNLOADED);
     else localStorage.removeItem(KEY);
   } catch {
     // Without storage, the setting lasts until the page is closed.

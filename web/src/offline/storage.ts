@@ -1,6 +1,7 @@
 /** Storage for offline tables: named texts in IndexedDB. */
 
 const DATABASE = "arizona";
+/** Must not change: browsers have saved tables under this name. */
 const STORE = "kept";
 
 /** Prefix under which damaged entries are saved for recovery; the rules use the same one. */

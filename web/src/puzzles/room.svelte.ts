@@ -34,13 +34,13 @@ class PuzzleRoom {
   async load(day = ""): Promise<Puzzles> {
     let puzzles = await api.puzzles(day);
     const mine = withAccount(loadSavedPuzzles());
-    let { cards } = await api.keptPuzzles();
+    let { cards } = await api.savedPuzzles();
     const forgotten = !puzzles.me.solved && mine.solved.length > 0;
     if (!this.#uploaded && (forgotten || (!cards.length && mine.kept.length))) {
       this.#uploaded = true;
       await api.bringPuzzles(mine);
       puzzles = await api.puzzles(day);
-      ({ cards } = await api.keptPuzzles());
+      ({ cards } = await api.savedPuzzles());
     }
     this.saved = cards;
     this.me = puzzles.me;

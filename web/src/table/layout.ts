@@ -4,7 +4,7 @@
  * designed for. Styles select `[data-layout="…"]`, so that browser zoom and side panels need no
  * special handling.
  */
-export type Layout = "table" | "compact" | "short" | "desk" | "stack" | "wide" | "phone";
+export type Layout = "table" | "compact" | "short" | "desktop" | "stack" | "wide" | "phone";
 
 export interface Drawing {
   name: Layout;
@@ -31,7 +31,7 @@ export const TWO: Drawing[] = [
 export const FRAME: Drawing[] = [
   { name: "table", width: 1400, height: 830, drawnFor: LARGE },
   { name: "short", width: 1101, height: 520 },
-  { name: "desk", width: 700, height: 520 },
+  { name: "desktop", width: 700, height: 520 },
   { name: "wide", width: 560, height: 300, lying: true },
   { name: "phone", width: 0, height: 0 },
 ];

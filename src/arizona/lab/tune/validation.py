@@ -83,7 +83,7 @@ def tuning_lines(search: Search, best: Trial, phrases: Phrases) -> list[str]:
         return [phrases.text("lab-tune-nothing", count=tried)]
     lines: list[str] = []
     for field, before, after in zip(task.field, now, best.values, strict=True):
-        same = "lab-tune-kept" if before == after else "lab-tune-field"
+        same = "lab-tune-unchanged" if before == after else "lab-tune-field"
         name = f"{field.path} {field.word}".strip()
         lines.append(phrases.text(same, field=name, before=before, after=after))
     fresh = f"{task.seed} fresh"

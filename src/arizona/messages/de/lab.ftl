@@ -330,7 +330,7 @@ lab-compare-start = Siege der Startperson
 
 lab-tune-trial = Paket { $number } von { $trials } kostet { $cost }; bisher bestes { $best }
 lab-tune-field = { $field }: { $before } → { $after }
-lab-tune-kept = { $field }: unverändert { $before }
+lab-tune-unchanged = { $field }: unverändert { $before }
 lab-tune-fresh = Mit neuen Seeds, je { $games } Partien, vorher und nachher:
 lab-tune-done = Vorgeschlagenes Paket: { $pack }. Mit neuen Seeds kostet es { $after } statt { $before } (0 ist perfekt), ein Gewinn von { $gain } ({ $low } bis { $high }).
 lab-tune-nothing = Nichts Besseres gefunden: { $count ->

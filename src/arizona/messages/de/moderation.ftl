@@ -118,7 +118,7 @@ moderation-days-count = { $days ->
 }
 moderation-days-none = Bis auf Widerruf
 moderation-why = Begründung
-moderation-told = { $name } sieht Maßnahme und Begründung und darf einmal antworten.
+moderation-effect = { $name } sieht Maßnahme und Begründung und darf einmal antworten.
 moderation-not-yours = Du kannst gegen diese Person nichts unternehmen.
 moderation-decided = Erledigt von { $name }: { $action }
 moderation-reopen = Wieder öffnen

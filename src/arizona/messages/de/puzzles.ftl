@@ -82,23 +82,23 @@ web-race-start = Rennen starten
 web-race-again = Noch ein Rennen
 web-race-score = Gelöst: { $score }
 web-race-missed = Fehler: { $missed } von { $most }
-puzzle-kept-goal = Finde den besten Zug
-puzzle-kept-exact = { $ways ->
+puzzle-saved-goal = Finde den besten Zug
+puzzle-saved-exact = { $ways ->
     [one] Aus einer deiner Partien. Jeder Zug ist exakt durchgerechnet: Einer ist der beste.
    *[other] Aus einer deiner Partien. Jeder Zug ist exakt durchgerechnet: { $ways } sind gleich gut.
 }
-puzzle-kept-estimated = { $compared ->
+puzzle-saved-estimated = { $compared ->
     [0] Aus einer deiner Partien. Durch Suche geschätzt, nicht bewiesen: Ein Zug schnitt am besten ab.
    *[other] Aus einer deiner Partien. Durch Suche geschätzt, nicht bewiesen: Ein Zug ist etwa { DECIMAL($gain) } Punkte besser als der gespielte (± { DECIMAL($margin) }).
 }
-puzzle-kept-other = Die Suche bevorzugt einen anderen Zug.
-puzzle-kept-loses = { $loss ->
+puzzle-saved-other = Die Suche bevorzugt einen anderen Zug.
+puzzle-saved-loses = { $loss ->
     [one] Das ist 1 Punkt schlechter als der beste Zug.
    *[other] Das ist { $loss } Punkte schlechter als der beste Zug.
 }
-puzzle-kept-about = Das ist etwa { DECIMAL($loss) } Punkte schlechter als der beste Zug.
-web-puzzle-kept-from = Aus deiner eigenen Partie
-web-puzzles-kept = Aus deinen Partien gespeichert
+puzzle-saved-about = Das ist etwa { DECIMAL($loss) } Punkte schlechter als der beste Zug.
+web-puzzle-saved-from = Aus deiner eigenen Partie
+web-puzzles-saved = Aus deinen Partien gespeichert
 web-puzzle-kind = { $kind ->
     [proved] bewiesen, eine Lösung
     [exact] exakt gelöst

@@ -494,18 +494,18 @@ web-about-license-text = Software: Apache 2.0. Grafik, Regeltexte und Inhalte: C
 
 ## Ohne Server
 
-web-pocket-loading = Regeln werden geladen
-web-pocket-starting = Tisch wird aufgebaut
-web-pocket-failed = Die Regeln konnten nicht geladen werden. Bist du online?
-web-pocket-again = Noch einmal versuchen
-web-pocket-elsewhere = Deine Tische sind in einem anderen Tab offen.
-web-pocket-here = Hier öffnen
-web-pocket-fleeting = Dieser Browser kann nichts speichern: Wenn du die Seite schließt, sind deine Tische weg.
-web-pocket-slow = Dieses Gerät ist zu langsam für { $names }.
-web-pocket-unread = Einige deiner gespeicherten Tische konnten nicht gelesen werden. Sie wurden nicht verändert.
-web-pocket-full = Auf diesem Gerät ist kein Platz mehr, um deine Züge zu speichern. Schaff etwas Platz, dann geht es von selbst weiter.
-web-pocket-unkept = Dieser Browser kann gerade keine Züge speichern. Es wurde nichts verändert.
-web-pocket-damaged = Einige in diesem Browser gespeicherte Daten waren beschädigt. Sie wurden beiseitegelegt; alles andere funktioniert wie bisher.
+web-offline-loading = Regeln werden geladen
+web-offline-starting = Tisch wird aufgebaut
+web-offline-failed = Die Regeln konnten nicht geladen werden. Bist du online?
+web-offline-again = Noch einmal versuchen
+web-offline-elsewhere = Deine Tische sind in einem anderen Tab offen.
+web-offline-here = Hier öffnen
+web-offline-fleeting = Dieser Browser kann nichts speichern: Wenn du die Seite schließt, sind deine Tische weg.
+web-offline-slow = Dieses Gerät ist zu langsam für { $names }.
+web-offline-unread = Einige deiner gespeicherten Tische konnten nicht gelesen werden. Sie wurden nicht verändert.
+web-offline-full = Auf diesem Gerät ist kein Platz mehr, um deine Züge zu speichern. Schaff etwas Platz, dann geht es von selbst weiter.
+web-offline-unsaved = Dieser Browser kann gerade keine Züge speichern. Es wurde nichts verändert.
+web-offline-damaged = Einige in diesem Browser gespeicherte Daten waren beschädigt. Sie wurden beiseitegelegt; alles andere funktioniert wie bisher.
 web-opening-you = Du
 web-online = Online gehen
 web-online-text = Bring diesen Tisch auf einen Server, damit andere per Link mitspielen können.
@@ -531,12 +531,12 @@ web-pack-drop = { $name } entfernen
 
 ## Offline spielen
 
-web-along = Offline spielen
-web-along-help = Speichert die Spiele auf diesem Gerät (Download: etwa 10 MB). Wenn die Verbindung abbricht, kannst du gegen Bots weiterspielen.
-web-along-fetching = Wird heruntergeladen, { $percent } %
-web-along-failed = Das hat nicht geklappt. Prüfe deine Verbindung und den freien Platz auf diesem Gerät.
-web-along-cut = Der Server antwortet nicht. Deine Offline-Spiele sind hier.
-web-along-open = Hier spielen
+web-play-offline = Offline spielen
+web-play-offline-help = Speichert die Spiele auf diesem Gerät (Download: etwa 10 MB). Wenn die Verbindung abbricht, kannst du gegen Bots weiterspielen.
+web-play-offline-fetching = Wird heruntergeladen, { $percent } %
+web-play-offline-failed = Das hat nicht geklappt. Prüfe deine Verbindung und den freien Platz auf diesem Gerät.
+web-play-offline-cut = Der Server antwortet nicht. Deine Offline-Spiele sind hier.
+web-play-offline-open = Hier spielen
 web-cut-offer = Verbindung unterbrochen. Du kannst hier gegen Bots weiterspielen.
 web-cut-go-on = Offline weiterspielen
 
@@ -579,8 +579,8 @@ web-review-anyone = Wer den Link hat, kann den Rückblick durchgehen. Ohne Anmel
 web-review-link = Link zu diesem Moment
 web-review-copy-link = Link kopieren
 web-review-save = PNG speichern
-web-review-keep = Als Rätsel speichern
-web-review-kept = Gespeichert: Rätsel öffnen
+web-review-save-puzzle = Als Rätsel speichern
+web-review-saved = Gespeichert: Rätsel öffnen
 web-review-step = Schritt { $at } von { $all }
 web-review-step-back = Einen Schritt zurück
 web-review-step-on = Einen Schritt vor

@@ -4,7 +4,7 @@ web-workshop-lead = Mach deine eigenen Plättchen, Blätter und Karten. Jede Än
 web-workshop-begin = Beginnen
 web-workshop-new-of = Neues Paket für { $game }
 web-workshop-import = Datei importieren
-web-workshop-import-told = .toml oder eine .zip mit .toml-Dateien
+web-workshop-import-help = .toml oder eine .zip mit .toml-Dateien
 web-workshop-mine = Meine Pakete
 web-workshop-no-packs = Hier ist noch nichts. Wähle oben ein Spiel, um eine eigene Kopie seines Pakets zu bekommen.
 web-workshop-title = Name des Pakets
@@ -63,7 +63,7 @@ web-workshop-elsewhere = { $count ->
   }
 web-workshop-fine = Alles in Ordnung.
 web-workshop-not-fine = Etwas muss korrigiert werden.
-web-workshop-fine-told = { $changes ->
+web-workshop-fine-changes = { $changes ->
     [0] Unverändert, Hash { $hash }
     [one] 1 Änderung, Hash { $hash }
    *[other] { $changes } Änderungen, Hash { $hash }
@@ -149,16 +149,16 @@ web-workshop-length = Länge in Zügen
 web-workshop-default = Original
 web-workshop-yours = deins
 web-workshop-between = { $mean } ({ $low } bis { $high })
-web-workshop-points-told = Wer gewinnt, hat { $mine } Punkte; mit dem Originalpaket { $usual }.
+web-workshop-points-label = Wer gewinnt, hat { $mine } Punkte; mit dem Originalpaket { $usual }.
 web-workshop-taken = { $title }: wie oft genommen
 web-workshop-wins-with = { $title }: Siegquote, wenn genommen
-web-workshop-tells = Ergebnisse
+web-workshop-findings = Ergebnisse
 web-workshop-margin = Bei { $games } Partien liegt der Fehlerbereich bei ± { $margin } %.
 
 ## Was wäre, wenn
 
 web-workshop-if = Was wäre, wenn?
-web-workshop-if-told = Probier andere Werte aus, ohne sie zu speichern. Bots spielen mit dem gespeicherten Paket und mit deinen Werten, bei gleichen Würfen und Ziehungen, und die Ergebnisse werden verglichen.
+web-workshop-if-help = Probier andere Werte aus, ohne sie zu speichern. Bots spielen mit dem gespeicherten Paket und mit deinen Werten, bei gleichen Würfen und Ziehungen, und die Ergebnisse werden verglichen.
 web-workshop-if-values = Werte
 web-workshop-if-entry = Teil des Pakets
 web-workshop-if-saved = gespeichert: { $value }

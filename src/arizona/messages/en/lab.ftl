@@ -456,7 +456,7 @@ lab-tune-trial = pack { $number } of { $trials } costs { $cost }; best so far { 
 # $field: name of a field in the pack. $before: the value before. $after: the value after.
 lab-tune-field = { $field }: { $before } → { $after }
 # $field: name of a field in the pack. $before: the value before.
-lab-tune-kept = { $field }: unchanged at { $before }
+lab-tune-unchanged = { $field }: unchanged at { $before }
 # $games: number of games.
 lab-tune-fresh = With new seeds, { $games } games each, before and after:
 # $pack: name of the content pack. $after: the value after. $before: the value before. $gain: points

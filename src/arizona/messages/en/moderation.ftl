@@ -159,7 +159,7 @@ moderation-days-count = { $days ->
 moderation-days-none = Until reversed
 moderation-why = Reason
 # $name: the name of a player.
-moderation-told = { $name } will see the action and the reason, and can answer once.
+moderation-effect = { $name } will see the action and the reason, and can answer once.
 moderation-not-yours = You can’t take action against this person.
 # $name: a moderator. $action: the action, such as “Mute chat”.
 moderation-decided = Closed by { $name }: { $action }

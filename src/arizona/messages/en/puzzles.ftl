@@ -100,28 +100,28 @@ web-race-again = Race again
 web-race-score = Solved: { $score }
 # $missed: number of mistakes. $most: the highest number allowed.
 web-race-missed = Mistakes: { $missed } of { $most }
-puzzle-kept-goal = Find the best move
+puzzle-saved-goal = Find the best move
 # $ways: number of best moves.
-puzzle-kept-exact = { $ways ->
+puzzle-saved-exact = { $ways ->
     [one] From one of your games. Every move has been solved exactly: one is best.
    *[other] From one of your games. Every move has been solved exactly: { $ways } are equally good.
 }
 # $compared: 0 if there is no comparison. $gain: points gained. $margin: margin of error, without
 # sign.
-puzzle-kept-estimated = { $compared ->
+puzzle-saved-estimated = { $compared ->
     [0] From one of your games. Estimated by search, not proven: one move came out best.
    *[other] From one of your games. Estimated by search, not proven: one move is about { DECIMAL($gain) } points better than the one played (± { DECIMAL($margin) }).
 }
-puzzle-kept-other = The search prefers another move.
+puzzle-saved-other = The search prefers another move.
 # $loss: points lost.
-puzzle-kept-loses = { $loss ->
+puzzle-saved-loses = { $loss ->
     [one] That is 1 point worse than the best move.
    *[other] That is { $loss } points worse than the best move.
 }
 # $loss: points lost.
-puzzle-kept-about = That is about { DECIMAL($loss) } points worse than the best move.
-web-puzzle-kept-from = From your own game
-web-puzzles-kept = Saved from your games
+puzzle-saved-about = That is about { DECIMAL($loss) } points worse than the best move.
+web-puzzle-saved-from = From your own game
+web-puzzles-saved = Saved from your games
 # $kind: selects a variant; not shown.
 web-puzzle-kind = { $kind ->
     [proved] proven, one answer

@@ -108,7 +108,7 @@ table-seat-given-up = You gave up this seat and can’t take it again.
 table-for-one = Dice and draws can be undone here, so only the host may play.
 # $tables: number of games.
 table-too-many = You have { $tables } games in progress. Finish some of them first.
-table-take-back-alone = Dice and draws can only be undone when nobody else is playing.
+table-undo-alone = Dice and draws can only be undone when nobody else is playing.
 table-rematch-seated = Only players at this table can start a rematch.
 table-not-over = The game is not over yet.
 table-no-spectators = This table doesn’t allow spectators.

@@ -607,19 +607,19 @@ web-about-license-text = Software: Apache 2.0. Artwork, rules texts and content:
 
 ## Without a server
 
-web-pocket-loading = Loading the rules
-web-pocket-starting = Setting up the table
-web-pocket-failed = Couldn’t load the rules. Are you online?
-web-pocket-again = Try again
-web-pocket-elsewhere = Your tables are open in another tab.
-web-pocket-here = Open them here
-web-pocket-fleeting = This browser can’t save anything: your tables will be gone when you close this page.
+web-offline-loading = Loading the rules
+web-offline-starting = Setting up the table
+web-offline-failed = Couldn’t load the rules. Are you online?
+web-offline-again = Try again
+web-offline-elsewhere = Your tables are open in another tab.
+web-offline-here = Open them here
+web-offline-fleeting = This browser can’t save anything: your tables will be gone when you close this page.
 # $names: names of bots.
-web-pocket-slow = This device is too slow for { $names }.
-web-pocket-unread = Some of your saved tables couldn’t be read. They haven’t been changed.
-web-pocket-full = This device has no space left to save your moves. Free up some space and play resumes automatically.
-web-pocket-unkept = This browser can’t save moves right now. Nothing was changed.
-web-pocket-damaged = Some data saved in this browser was damaged. It was set aside, and everything else works as before.
+web-offline-slow = This device is too slow for { $names }.
+web-offline-unread = Some of your saved tables couldn’t be read. They haven’t been changed.
+web-offline-full = This device has no space left to save your moves. Free up some space and play resumes automatically.
+web-offline-unsaved = This browser can’t save moves right now. Nothing was changed.
+web-offline-damaged = Some data saved in this browser was damaged. It was set aside, and everything else works as before.
 web-opening-you = You
 web-online = Go online
 web-online-text = Move this table to a server so that others can join by link.
@@ -649,13 +649,13 @@ web-pack-drop = Remove { $name }
 
 ## Offline play
 
-web-along = Play offline
-web-along-help = Saves the games on this device (a download of about 10 MB). If you lose the connection, you can keep playing against bots.
+web-play-offline = Play offline
+web-play-offline-help = Saves the games on this device (a download of about 10 MB). If you lose the connection, you can keep playing against bots.
 # $percent: a percentage, without the % sign.
-web-along-fetching = Downloading, { $percent }%
-web-along-failed = That didn’t work. Check your connection and the free space on this device.
-web-along-cut = The server isn’t responding. Your offline games are here.
-web-along-open = Play here
+web-play-offline-fetching = Downloading, { $percent }%
+web-play-offline-failed = That didn’t work. Check your connection and the free space on this device.
+web-play-offline-cut = The server isn’t responding. Your offline games are here.
+web-play-offline-open = Play here
 web-cut-offer = Connection lost. You can continue here against bots.
 web-cut-go-on = Continue offline
 
@@ -707,8 +707,8 @@ web-review-anyone = Anyone with the link can go through the review. No sign-in n
 web-review-link = Link to this moment
 web-review-copy-link = Copy link
 web-review-save = Save PNG
-web-review-keep = Save as a puzzle
-web-review-kept = Saved: open the puzzle
+web-review-save-puzzle = Save as a puzzle
+web-review-saved = Saved: open the puzzle
 # $at: number of the current step. $all: total number.
 web-review-step = Step { $at } of { $all }
 web-review-step-back = One step back

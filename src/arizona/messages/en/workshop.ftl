@@ -5,7 +5,7 @@ web-workshop-begin = Start
 # $game: name of a game, such as “Rails”.
 web-workshop-new-of = A new pack for { $game }
 web-workshop-import = Import a file
-web-workshop-import-told = .toml, or a .zip of .toml files
+web-workshop-import-help = .toml, or a .zip of .toml files
 web-workshop-mine = My packs
 web-workshop-no-packs = Nothing here yet. Choose a game above to get your own copy of its pack.
 web-workshop-title = Pack name
@@ -80,7 +80,7 @@ web-workshop-elsewhere = { $count ->
 web-workshop-fine = All good.
 web-workshop-not-fine = Something needs fixing.
 # $changes: number of changes. $hash: hash of the content pack.
-web-workshop-fine-told = { $changes ->
+web-workshop-fine-changes = { $changes ->
     [0] Unchanged, hash { $hash }
     [one] 1 change, hash { $hash }
    *[other] { $changes } changes, hash { $hash }
@@ -187,12 +187,12 @@ web-workshop-yours = yours
 # $mean: an average, already formatted. $low: lower end of the range. $high: upper end of the range.
 web-workshop-between = { $mean } ({ $low } to { $high })
 # $mine: points with your pack. $usual: points with the original pack.
-web-workshop-points-told = Winners score { $mine } points; with the original pack, { $usual }.
+web-workshop-points-label = Winners score { $mine } points; with the original pack, { $usual }.
 # $title: name of a card, tile or other item.
 web-workshop-taken = { $title }: how often taken
 # $title: name of a card, tile or other item.
 web-workshop-wins-with = { $title }: win rate of takers
-web-workshop-tells = Findings
+web-workshop-findings = Findings
 # $games: number of games. $margin: margin of error, without sign.
 web-workshop-margin = With { $games } games the margin of error is ± { $margin }%.
 
@@ -200,7 +200,7 @@ web-workshop-margin = With { $games } games the margin of error is ± { $margin 
 
 # Title and button: try values without saving them.
 web-workshop-if = What if?
-web-workshop-if-told = Try other values without saving them. Bots play with the saved pack and with your values, using the same dice and draws, and the results are compared.
+web-workshop-if-help = Try other values without saving them. Bots play with the saved pack and with your values, using the same dice and draws, and the results are compared.
 web-workshop-if-values = Values
 web-workshop-if-entry = Part of the pack
 # $value: the saved number.

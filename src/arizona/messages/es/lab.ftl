@@ -330,7 +330,7 @@ lab-compare-start = Gana quien empieza
 
 lab-tune-trial = paquete { $number } de { $trials }: coste { $cost }; el mejor hasta ahora, { $best }
 lab-tune-field = { $field }: { $before } → { $after }
-lab-tune-kept = { $field }: sin cambios, { $before }
+lab-tune-unchanged = { $field }: sin cambios, { $before }
 lab-tune-fresh = Con semillas nuevas, { $games } partidas cada uno, antes y después:
 lab-tune-done = Paquete propuesto: { $pack }. Con semillas nuevas cuesta { $after } en vez de { $before } (0 es perfecto), una mejora de { $gain } (de { $low } a { $high }).
 lab-tune-nothing = No se encontró nada mejor: { $count ->

@@ -118,7 +118,7 @@ moderation-days-count = { $days ->
 }
 moderation-days-none = Hasta que se anule
 moderation-why = Motivo
-moderation-told = { $name } ve la medida y el motivo, y puede responder una vez.
+moderation-effect = { $name } ve la medida y el motivo, y puede responder una vez.
 moderation-not-yours = No puedes tomar medidas contra esta persona.
 moderation-decided = Cerrada por { $name }: { $action }
 moderation-reopen = Reabrir

@@ -82,23 +82,23 @@ web-race-start = Empezar la carrera
 web-race-again = Otra carrera
 web-race-score = Resueltos: { $score }
 web-race-missed = Fallos: { $missed } de { $most }
-puzzle-kept-goal = Encuentra la mejor jugada
-puzzle-kept-exact = { $ways ->
+puzzle-saved-goal = Encuentra la mejor jugada
+puzzle-saved-exact = { $ways ->
     [one] De una partida tuya. Cada jugada está calculada con exactitud: una es la mejor.
    *[other] De una partida tuya. Cada jugada está calculada con exactitud: { $ways } son igual de buenas.
 }
-puzzle-kept-estimated = { $compared ->
+puzzle-saved-estimated = { $compared ->
     [0] De una partida tuya. Estimado por búsqueda, no demostrado: una jugada resultó la mejor.
    *[other] De una partida tuya. Estimado por búsqueda, no demostrado: una jugada es unos { DECIMAL($gain) } puntos mejor que la que se hizo (± { DECIMAL($margin) }).
 }
-puzzle-kept-other = La búsqueda prefiere otra jugada.
-puzzle-kept-loses = { $loss ->
+puzzle-saved-other = La búsqueda prefiere otra jugada.
+puzzle-saved-loses = { $loss ->
     [one] Es un punto peor que la mejor jugada.
    *[other] Es { $loss } puntos peor que la mejor jugada.
 }
-puzzle-kept-about = Es unos { DECIMAL($loss) } puntos peor que la mejor jugada.
-web-puzzle-kept-from = De tu propia partida
-web-puzzles-kept = Guardados de tus partidas
+puzzle-saved-about = Es unos { DECIMAL($loss) } puntos peor que la mejor jugada.
+web-puzzle-saved-from = De tu propia partida
+web-puzzles-saved = Guardados de tus partidas
 web-puzzle-kind = { $kind ->
     [proved] demostrado, una solución
     [exact] exacto

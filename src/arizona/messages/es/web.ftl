@@ -484,18 +484,18 @@ web-about-license-text = Programa: Apache 2.0. Dibujos, textos de las reglas y c
 
 ## Sin servidor
 
-web-pocket-loading = Cargando las reglas
-web-pocket-starting = Preparando la mesa
-web-pocket-failed = No se han podido cargar las reglas. ¿Hay conexión?
-web-pocket-again = Intentarlo otra vez
-web-pocket-elsewhere = Tus mesas están abiertas en otra pestaña.
-web-pocket-here = Abrirlas aquí
-web-pocket-fleeting = Este navegador no puede guardar nada: tus mesas se perderán al cerrar esta página.
-web-pocket-slow = Este dispositivo es demasiado lento para { $names }.
-web-pocket-unread = Algunas de tus mesas guardadas no se han podido leer. No se han modificado.
-web-pocket-damaged = Algunos datos guardados en este navegador estaban dañados. Se han apartado y todo lo demás funciona como antes.
-web-pocket-full = En este dispositivo no queda sitio para guardar tus jugadas. Libera espacio y la partida seguirá sola.
-web-pocket-unkept = Este navegador no puede guardar jugadas ahora; no ha cambiado nada.
+web-offline-loading = Cargando las reglas
+web-offline-starting = Preparando la mesa
+web-offline-failed = No se han podido cargar las reglas. ¿Hay conexión?
+web-offline-again = Intentarlo otra vez
+web-offline-elsewhere = Tus mesas están abiertas en otra pestaña.
+web-offline-here = Abrirlas aquí
+web-offline-fleeting = Este navegador no puede guardar nada: tus mesas se perderán al cerrar esta página.
+web-offline-slow = Este dispositivo es demasiado lento para { $names }.
+web-offline-unread = Algunas de tus mesas guardadas no se han podido leer. No se han modificado.
+web-offline-damaged = Algunos datos guardados en este navegador estaban dañados. Se han apartado y todo lo demás funciona como antes.
+web-offline-full = En este dispositivo no queda sitio para guardar tus jugadas. Libera espacio y la partida seguirá sola.
+web-offline-unsaved = Este navegador no puede guardar jugadas ahora; no ha cambiado nada.
 web-opening-you = Tú
 web-online = Jugar en línea
 web-online-text = Lleva esta mesa a un servidor para que otros puedan unirse con un enlace.
@@ -521,12 +521,12 @@ web-pack-drop = Quitar { $name }
 
 ## La página de un servidor cuando se corta la conexión
 
-web-along = Jugar sin conexión
-web-along-help = Guarda los juegos en este dispositivo (descarga de unos 10 MB). Si se corta la conexión, puedes seguir jugando contra bots.
-web-along-fetching = Descargando, { $percent } %
-web-along-failed = No ha funcionado. Comprueba la conexión y el espacio libre del dispositivo.
-web-along-cut = El servidor no responde. Tus juegos sin conexión están aquí.
-web-along-open = Jugar aquí
+web-play-offline = Jugar sin conexión
+web-play-offline-help = Guarda los juegos en este dispositivo (descarga de unos 10 MB). Si se corta la conexión, puedes seguir jugando contra bots.
+web-play-offline-fetching = Descargando, { $percent } %
+web-play-offline-failed = No ha funcionado. Comprueba la conexión y el espacio libre del dispositivo.
+web-play-offline-cut = El servidor no responde. Tus juegos sin conexión están aquí.
+web-play-offline-open = Jugar aquí
 web-cut-offer = Se ha cortado la conexión. Puedes seguir aquí, contra bots.
 web-cut-go-on = Seguir sin conexión
 
@@ -569,8 +569,8 @@ web-review-anyone = Quien tenga el enlace puede recorrer el repaso. No hace falt
 web-review-link = Enlace a este momento
 web-review-copy-link = Copiar enlace
 web-review-save = Guardar PNG
-web-review-keep = Guardar como reto
-web-review-kept = Guardado: abrir el reto
+web-review-save-puzzle = Guardar como reto
+web-review-saved = Guardado: abrir el reto
 web-review-step = Paso { $at } de { $all }
 web-review-step-back = Un paso atrás
 web-review-step-on = Un paso adelante

@@ -4,7 +4,7 @@ web-workshop-lead = Crea tus propias losetas, hojas y cartas. Cada cambio se com
 web-workshop-begin = Empezar
 web-workshop-new-of = Un paquete nuevo para { $game }
 web-workshop-import = Importar un archivo
-web-workshop-import-told = .toml, o un .zip de archivos .toml
+web-workshop-import-help = .toml, o un .zip de archivos .toml
 web-workshop-mine = Mis paquetes
 web-workshop-no-packs = Aún no hay nada aquí. Elige un juego arriba para tener tu propia copia de su paquete.
 web-workshop-title = Nombre del paquete
@@ -63,7 +63,7 @@ web-workshop-elsewhere = { $count ->
   }
 web-workshop-fine = Todo en orden.
 web-workshop-not-fine = Hay algo que arreglar.
-web-workshop-fine-told = { $changes ->
+web-workshop-fine-changes = { $changes ->
     [0] Sin cambios, huella { $hash }
     [one] Un cambio, huella { $hash }
    *[other] { $changes } cambios, huella { $hash }
@@ -149,16 +149,16 @@ web-workshop-length = Duración, en jugadas
 web-workshop-default = original
 web-workshop-yours = el tuyo
 web-workshop-between = { $mean } (de { $low } a { $high })
-web-workshop-points-told = Quien gana hace { $mine } puntos; con el paquete original, { $usual }.
+web-workshop-points-label = Quien gana hace { $mine } puntos; con el paquete original, { $usual }.
 web-workshop-taken = { $title }: veces tomada
 web-workshop-wins-with = { $title }: victorias de quien la toma
-web-workshop-tells = Conclusiones
+web-workshop-findings = Conclusiones
 web-workshop-margin = Con { $games } partidas, el margen de error es de ± { $margin } %.
 
 ## ¿Y si…?
 
 web-workshop-if = ¿Y si…?
-web-workshop-if-told = Prueba otros valores sin guardarlos. Los bots juegan con el paquete guardado y con tus valores, con los mismos dados y robos, y se comparan los resultados.
+web-workshop-if-help = Prueba otros valores sin guardarlos. Los bots juegan con el paquete guardado y con tus valores, con los mismos dados y robos, y se comparan los resultados.
 web-workshop-if-values = Valores
 web-workshop-if-entry = Parte del paquete
 web-workshop-if-saved = guardado: { $value }

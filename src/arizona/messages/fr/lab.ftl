@@ -330,7 +330,7 @@ lab-compare-start = Victoires en commençant
 
 lab-tune-trial = pack { $number } sur { $trials } : coût { $cost } ; meilleur jusqu’ici { $best }
 lab-tune-field = { $field } : { $before } → { $after }
-lab-tune-kept = { $field } : inchangé, { $before }
+lab-tune-unchanged = { $field } : inchangé, { $before }
 lab-tune-fresh = Avec de nouvelles graines, { $games } parties chacun, avant et après :
 lab-tune-done = Pack proposé : { $pack }. Avec de nouvelles graines, il coûte { $after } au lieu de { $before } (0 est parfait), un gain de { $gain } ({ $low } à { $high }).
 lab-tune-nothing = Rien de mieux n’a été trouvé : { $count ->

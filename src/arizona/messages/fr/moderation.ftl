@@ -118,7 +118,7 @@ moderation-days-count = { $days ->
 }
 moderation-days-none = Jusqu’à annulation
 moderation-why = Motif
-moderation-told = { $name } voit la décision et le motif, et peut répondre une fois.
+moderation-effect = { $name } voit la décision et le motif, et peut répondre une fois.
 moderation-not-yours = Tu ne peux rien décider sur cette personne.
 moderation-decided = Clos par { $name } : { $action }
 moderation-reopen = Rouvrir

@@ -82,23 +82,23 @@ web-race-start = Commencer la course
 web-race-again = Nouvelle course
 web-race-score = Résolues : { $score }
 web-race-missed = Erreurs : { $missed } sur { $most }
-puzzle-kept-goal = Trouve le meilleur coup
-puzzle-kept-exact = { $ways ->
+puzzle-saved-goal = Trouve le meilleur coup
+puzzle-saved-exact = { $ways ->
     [1] Tirée d’une de tes parties. Chaque coup a été calculé exactement : un seul est le meilleur.
    *[other] Tirée d’une de tes parties. Chaque coup a été calculé exactement : { $ways } se valent.
 }
-puzzle-kept-estimated = { $compared ->
+puzzle-saved-estimated = { $compared ->
     [0] Tirée d’une de tes parties. Estimation par recherche, sans preuve : un coup est ressorti comme le meilleur.
    *[other] Tirée d’une de tes parties. Estimation par recherche, sans preuve : un coup vaut environ { DECIMAL($gain) } points de plus que celui qui a été joué (± { DECIMAL($margin) }).
 }
-puzzle-kept-other = La recherche préfère un autre coup.
-puzzle-kept-loses = { $loss ->
+puzzle-saved-other = La recherche préfère un autre coup.
+puzzle-saved-loses = { $loss ->
     [one] C’est { $loss } point de moins que le meilleur coup.
    *[other] C’est { $loss } points de moins que le meilleur coup.
 }
-puzzle-kept-about = C’est environ { DECIMAL($loss) } points de moins que le meilleur coup.
-web-puzzle-kept-from = Tirée de ta propre partie
-web-puzzles-kept = Enregistrées depuis tes parties
+puzzle-saved-about = C’est environ { DECIMAL($loss) } points de moins que le meilleur coup.
+web-puzzle-saved-from = Tirée de ta propre partie
+web-puzzles-saved = Enregistrées depuis tes parties
 web-puzzle-kind = { $kind ->
     [proved] prouvée, une seule solution
     [exact] calculée exactement

@@ -491,18 +491,18 @@ web-about-license-text = Logiciel : Apache 2.0. Illustrations, textes des règl
 
 ## Sans serveur
 
-web-pocket-loading = Chargement des règles
-web-pocket-starting = Préparation de la table
-web-pocket-failed = Impossible de charger les règles. La connexion fonctionne ?
-web-pocket-again = Réessayer
-web-pocket-elsewhere = Tes tables sont ouvertes dans un autre onglet.
-web-pocket-here = Les ouvrir ici
-web-pocket-fleeting = Ce navigateur ne peut rien enregistrer : tes tables disparaîtront quand tu fermeras cette page.
-web-pocket-slow = Cet appareil est trop lent pour { $names }.
-web-pocket-unread = Certaines de tes tables enregistrées n’ont pas pu être lues. Elles n’ont pas été modifiées.
-web-pocket-full = Cet appareil n’a plus de place pour enregistrer tes coups. Libère de l’espace et la partie reprendra toute seule.
-web-pocket-unkept = Ce navigateur ne peut pas enregistrer les coups pour le moment. Rien n’a changé.
-web-pocket-damaged = Certaines données enregistrées dans ce navigateur étaient abîmées. Elles ont été mises de côté, et tout le reste fonctionne comme avant.
+web-offline-loading = Chargement des règles
+web-offline-starting = Préparation de la table
+web-offline-failed = Impossible de charger les règles. La connexion fonctionne ?
+web-offline-again = Réessayer
+web-offline-elsewhere = Tes tables sont ouvertes dans un autre onglet.
+web-offline-here = Les ouvrir ici
+web-offline-fleeting = Ce navigateur ne peut rien enregistrer : tes tables disparaîtront quand tu fermeras cette page.
+web-offline-slow = Cet appareil est trop lent pour { $names }.
+web-offline-unread = Certaines de tes tables enregistrées n’ont pas pu être lues. Elles n’ont pas été modifiées.
+web-offline-full = Cet appareil n’a plus de place pour enregistrer tes coups. Libère de l’espace et la partie reprendra toute seule.
+web-offline-unsaved = Ce navigateur ne peut pas enregistrer les coups pour le moment. Rien n’a changé.
+web-offline-damaged = Certaines données enregistrées dans ce navigateur étaient abîmées. Elles ont été mises de côté, et tout le reste fonctionne comme avant.
 web-opening-you = Toi
 web-online = Passer en ligne
 web-online-text = Déplace cette table sur un serveur pour que d’autres puissent la rejoindre par lien.
@@ -528,12 +528,12 @@ web-pack-drop = Retirer { $name }
 
 ## Jouer hors ligne
 
-web-along = Jouer hors ligne
-web-along-help = Enregistre les jeux sur cet appareil (environ 10 Mo à télécharger). Si la connexion se coupe, tu peux continuer contre des bots.
-web-along-fetching = Téléchargement, { $percent } %
-web-along-failed = Ça n’a pas marché. Vérifie ta connexion et l’espace libre sur cet appareil.
-web-along-cut = Le serveur ne répond pas. Tes parties hors ligne sont ici.
-web-along-open = Jouer ici
+web-play-offline = Jouer hors ligne
+web-play-offline-help = Enregistre les jeux sur cet appareil (environ 10 Mo à télécharger). Si la connexion se coupe, tu peux continuer contre des bots.
+web-play-offline-fetching = Téléchargement, { $percent } %
+web-play-offline-failed = Ça n’a pas marché. Vérifie ta connexion et l’espace libre sur cet appareil.
+web-play-offline-cut = Le serveur ne répond pas. Tes parties hors ligne sont ici.
+web-play-offline-open = Jouer ici
 web-cut-offer = Connexion perdue. Tu peux continuer ici contre des bots.
 web-cut-go-on = Continuer hors ligne
 
@@ -576,8 +576,8 @@ web-review-anyone = Le bilan est ouvert à toute personne qui a le lien. Pas bes
 web-review-link = Lien vers ce moment
 web-review-copy-link = Copier le lien
 web-review-save = Enregistrer en PNG
-web-review-keep = Enregistrer comme énigme
-web-review-kept = Enregistré : ouvrir l’énigme
+web-review-save-puzzle = Enregistrer comme énigme
+web-review-saved = Enregistré : ouvrir l’énigme
 web-review-step = Position { $at } sur { $all }
 web-review-step-back = Un pas en arrière
 web-review-step-on = Un pas en avant

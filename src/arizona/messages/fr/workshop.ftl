@@ -4,7 +4,7 @@ web-workshop-lead = Crée tes propres tuiles, feuilles et cartes. Chaque modific
 web-workshop-begin = Commencer
 web-workshop-new-of = Un nouveau pack pour { $game }
 web-workshop-import = Importer un fichier
-web-workshop-import-told = .toml, ou un .zip de fichiers .toml
+web-workshop-import-help = .toml, ou un .zip de fichiers .toml
 web-workshop-mine = Mes packs
 web-workshop-no-packs = Rien ici pour l’instant. Choisis un jeu ci-dessus pour avoir ta propre copie de son pack.
 web-workshop-title = Nom du pack
@@ -63,7 +63,7 @@ web-workshop-elsewhere = { $count ->
   }
 web-workshop-fine = Tout va bien.
 web-workshop-not-fine = Il y a quelque chose à corriger.
-web-workshop-fine-told = { $changes ->
+web-workshop-fine-changes = { $changes ->
     [0] Inchangé, empreinte { $hash }
     [one] { $changes } modification, empreinte { $hash }
    *[other] { $changes } modifications, empreinte { $hash }
@@ -149,16 +149,16 @@ web-workshop-length = Durée en coups
 web-workshop-default = original
 web-workshop-yours = le tien
 web-workshop-between = { $mean } ({ $low } à { $high })
-web-workshop-points-told = Le score gagnant est de { $mine } points ; avec le pack d’origine, { $usual }.
+web-workshop-points-label = Le score gagnant est de { $mine } points ; avec le pack d’origine, { $usual }.
 web-workshop-taken = { $title } : fréquence de prise
 web-workshop-wins-with = { $title } : taux de victoire
-web-workshop-tells = Constats
+web-workshop-findings = Constats
 web-workshop-margin = Avec { $games } parties, la marge d’erreur est de ± { $margin } %.
 
 ## Et si… ?
 
 web-workshop-if = Et si… ?
-web-workshop-if-told = Essaie d’autres valeurs sans les enregistrer. Des bots jouent avec le pack enregistré et avec tes valeurs, avec les mêmes dés et pioches, et les résultats sont comparés.
+web-workshop-if-help = Essaie d’autres valeurs sans les enregistrer. Des bots jouent avec le pack enregistré et avec tes valeurs, avec les mêmes dés et pioches, et les résultats sont comparés.
 web-workshop-if-values = Valeurs
 web-workshop-if-entry = Partie du pack
 web-workshop-if-saved = enregistré : { $value }

@@ -285,7 +285,7 @@ lab-compare-start = 선 플레이어의 승률
 
 lab-tune-trial = 팩 { $trials }개 중 { $number }번의 비용 { $cost }; 최선 { $best }
 lab-tune-field = { $field }: { $before } → { $after }
-lab-tune-kept = { $field }: { $before } 그대로
+lab-tune-unchanged = { $field }: { $before } 그대로
 lab-tune-fresh = 새 시드로 { $games }판씩, 변경 전과 후:
 lab-tune-done = 제안은 { $pack }. 새 시드에서 비용이 { $before } 대신 { $after }(0이 완벽), 이득 { $gain } ({ $low }~{ $high }).
 lab-tune-nothing = 더 나은 것을 찾지 못했습니다: { $count ->

@@ -72,20 +72,20 @@ web-race-start = 시작하기
 web-race-again = 한 번 더
 web-race-score = 푼 퍼즐: { $score }
 web-race-missed = 틀림: { $most }번 중 { $missed }번
-puzzle-kept-goal = 가장 좋은 행동을 찾으세요
-puzzle-kept-exact = { $ways ->
+puzzle-saved-goal = 가장 좋은 행동을 찾으세요
+puzzle-saved-exact = { $ways ->
     [1] 직접 한 게임에서. 모든 행동의 결과를 정확히 압니다. 하나가 가장 좋습니다.
    *[other] 직접 한 게임에서. 모든 행동의 결과를 정확히 압니다. { $ways }개가 똑같이 좋습니다.
 }
-puzzle-kept-estimated = { $compared ->
+puzzle-saved-estimated = { $compared ->
     [0] 직접 한 게임에서. 증명이 아니라 탐색으로 추정했습니다. 가장 좋은 행동을 하나 찾았습니다.
    *[other] 직접 한 게임에서. 증명이 아니라 탐색으로 추정했습니다. 실제 행동보다 약 { DECIMAL($gain) }점 더 얻는 행동이 있습니다(± { DECIMAL($margin) }).
 }
-puzzle-kept-other = 탐색 결과 다른 행동이 더 낫습니다.
-puzzle-kept-loses = 가장 좋은 행동보다 { $loss }점 손해입니다.
-puzzle-kept-about = 가장 좋은 행동보다 약 { DECIMAL($loss) }점 손해입니다.
-web-puzzle-kept-from = 직접 한 게임에서
-web-puzzles-kept = 내 게임에서 저장한 퍼즐
+puzzle-saved-other = 탐색 결과 다른 행동이 더 낫습니다.
+puzzle-saved-loses = 가장 좋은 행동보다 { $loss }점 손해입니다.
+puzzle-saved-about = 가장 좋은 행동보다 약 { DECIMAL($loss) }점 손해입니다.
+web-puzzle-saved-from = 직접 한 게임에서
+web-puzzles-saved = 내 게임에서 저장한 퍼즐
 web-puzzle-kind = { $kind ->
     [proved] 증명됨, 답 하나
     [exact] 정확함

@@ -458,18 +458,18 @@ web-about-license-text = 프로그램: Apache 2.0. 그림, 규칙 글, 콘텐츠
 
 ## 서버 없이
 
-web-pocket-loading = 규칙을 받는 중
-web-pocket-starting = 테이블을 준비하는 중
-web-pocket-failed = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있나요?
-web-pocket-again = 다시 시도
-web-pocket-elsewhere = 테이블이 다른 탭에 열려 있습니다.
-web-pocket-here = 여기서 열기
-web-pocket-fleeting = 이 브라우저는 아무것도 저장하지 않습니다. 테이블은 이 페이지를 닫으면 사라집니다.
-web-pocket-slow = 이 기기는 { JOSA($names, "과/와") } 게임하기에는 너무 느립니다.
-web-pocket-unread = 저장된 테이블 가운데 읽지 못한 것이 있습니다. 그대로 두었습니다.
-web-pocket-damaged = 이 브라우저에 저장된 데이터 일부가 손상되어 따로 옮겨 두었습니다. 나머지는 그대로 쓸 수 있습니다.
-web-pocket-full = 이 기기에 진행을 저장할 공간이 없습니다. 공간을 비우면 게임이 자동으로 이어집니다.
-web-pocket-unkept = 이 브라우저가 지금은 진행을 저장할 수 없습니다. 바뀐 것은 없습니다.
+web-offline-loading = 규칙을 받는 중
+web-offline-starting = 테이블을 준비하는 중
+web-offline-failed = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있나요?
+web-offline-again = 다시 시도
+web-offline-elsewhere = 테이블이 다른 탭에 열려 있습니다.
+web-offline-here = 여기서 열기
+web-offline-fleeting = 이 브라우저는 아무것도 저장하지 않습니다. 테이블은 이 페이지를 닫으면 사라집니다.
+web-offline-slow = 이 기기는 { JOSA($names, "과/와") } 게임하기에는 너무 느립니다.
+web-offline-unread = 저장된 테이블 가운데 읽지 못한 것이 있습니다. 그대로 두었습니다.
+web-offline-damaged = 이 브라우저에 저장된 데이터 일부가 손상되어 따로 옮겨 두었습니다. 나머지는 그대로 쓸 수 있습니다.
+web-offline-full = 이 기기에 진행을 저장할 공간이 없습니다. 공간을 비우면 게임이 자동으로 이어집니다.
+web-offline-unsaved = 이 브라우저가 지금은 진행을 저장할 수 없습니다. 바뀐 것은 없습니다.
 web-opening-you = 나
 web-online = 서버로 옮기기
 web-online-text = 이 테이블을 서버로 옮깁니다. 그러면 다른 사람이 링크로 참가할 수 있습니다.
@@ -492,12 +492,12 @@ web-pack-drop = { $name } 삭제
 
 ## 연결이 끊겼을 때 서버의 페이지
 
-web-along = 오프라인으로 즐기기
-web-along-help = 이 기기에 저장합니다(다운로드 약 10 MB). 연결이 끊기면 봇과 이어서 할 수 있습니다.
-web-along-fetching = 받는 중, { $percent }%
-web-along-failed = 저장하지 못했습니다. 인터넷에 연결되어 있고 이 기기에 공간이 있나요?
-web-along-cut = 서버가 응답하지 않습니다. 오프라인 게임은 여기 있습니다.
-web-along-open = 여기서 하기
+web-play-offline = 오프라인으로 즐기기
+web-play-offline-help = 이 기기에 저장합니다(다운로드 약 10 MB). 연결이 끊기면 봇과 이어서 할 수 있습니다.
+web-play-offline-fetching = 받는 중, { $percent }%
+web-play-offline-failed = 저장하지 못했습니다. 인터넷에 연결되어 있고 이 기기에 공간이 있나요?
+web-play-offline-cut = 서버가 응답하지 않습니다. 오프라인 게임은 여기 있습니다.
+web-play-offline-open = 여기서 하기
 web-cut-offer = 연결이 끊겼습니다. 여기서 봇과 이어서 할 수 있습니다.
 web-cut-go-on = 오프라인으로 이어 하기
 
@@ -537,8 +537,8 @@ web-review-anyone = 링크가 있으면 누구나 복기를 볼 수 있습니다
 web-review-link = 이 장면의 링크
 web-review-copy-link = 링크 복사
 web-review-save = PNG 저장
-web-review-keep = 퍼즐로 저장
-web-review-kept = 저장됨: 퍼즐 열기
+web-review-save-puzzle = 퍼즐로 저장
+web-review-saved = 저장됨: 퍼즐 열기
 web-review-step = { $all }단계 중 { $at }
 web-review-step-back = 한 단계 뒤로
 web-review-step-on = 한 단계 앞으로

@@ -4,7 +4,7 @@ web-workshop-lead = 나만의 타일, 시트, 카드를 만들어 보세요. 바
 web-workshop-begin = 시작하기
 web-workshop-new-of = { $game } 새 팩
 web-workshop-import = 파일 가져오기
-web-workshop-import-told = .toml, 또는 그것을 묶은 .zip
+web-workshop-import-help = .toml, 또는 그것을 묶은 .zip
 web-workshop-mine = 내 팩
 web-workshop-no-packs = 아직 만든 것이 없습니다. 위에서 게임을 고르세요. 그 팩의 사본을 마음대로 바꿀 수 있습니다.
 web-workshop-title = 팩 이름
@@ -56,7 +56,7 @@ web-workshop-nothing-here = 여기에는 고칠 것이 없습니다
 web-workshop-elsewhere = 다른 곳: { $count }개
 web-workshop-fine = 좋습니다.
 web-workshop-not-fine = 고칠 것이 있습니다.
-web-workshop-fine-told = { $changes ->
+web-workshop-fine-changes = { $changes ->
     [0] 바뀐 것 없음, 해시 { $hash }
    *[other] { $changes }가지 변경, 해시 { $hash }
   }
@@ -129,16 +129,16 @@ web-workshop-length = 길이(행동 수)
 web-workshop-default = 원본
 web-workshop-yours = 내 팩
 web-workshop-between = { $mean } ({ $low }~{ $high })
-web-workshop-points-told = 승자의 점수는 { $mine }점, 원본 팩에서는 { $usual }점입니다.
+web-workshop-points-label = 승자의 점수는 { $mine }점, 원본 팩에서는 { $usual }점입니다.
 web-workshop-taken = { $title }: 가져간 비율
 web-workshop-wins-with = { $title }: 가져간 사람의 승률
-web-workshop-tells = 결과
+web-workshop-findings = 결과
 web-workshop-margin = { $games }판의 오차 범위는 ± { $margin }%입니다.
 
 ## 만약에
 
 web-workshop-if = 만약에…
-web-workshop-if-told = 저장하지 않고 다른 값을 시험해 보세요. 봇이 저장된 팩과 바꾼 값으로, 같은 주사위와 뽑기로 게임한 뒤 결과를 비교합니다.
+web-workshop-if-help = 저장하지 않고 다른 값을 시험해 보세요. 봇이 저장된 팩과 바꾼 값으로, 같은 주사위와 뽑기로 게임한 뒤 결과를 비교합니다.
 web-workshop-if-values = 값
 web-workshop-if-entry = 팩의 항목
 web-workshop-if-saved = 저장된 값: { $value }

@@ -7,7 +7,7 @@ from typing import Final
 from arizona.server.api.endpoint import EndpointSet
 from arizona.server.api.request import ApiRequest
 from arizona.server.api.route_rules import SMALL, RouteRules
-from arizona.server.protocol.puzzles import KeepPuzzle, SavedPuzzleInfo
+from arizona.server.protocol.puzzles import SavedPuzzleInfo, SavePuzzle
 from arizona.server.protocol.rest import Reviewing, ReviewLines
 from arizona.server.services.puzzles.collection import SAVED_PUZZLES
 
@@ -37,7 +37,7 @@ async def review_lines(request: ApiRequest, id: str, decision: int) -> ReviewLin
 
 
 @ENDPOINTS.add("POST", "/api/tables/{id}/review/keep", COMPUTE)
-async def keep_puzzle(request: ApiRequest, id: str, body: KeepPuzzle) -> SavedPuzzleInfo:
+async def save_puzzle(request: ApiRequest, id: str, body: SavePuzzle) -> SavedPuzzleInfo:
     """Save a decision as a puzzle."""
     server = request.server
     guest = request.identify()

@@ -82,7 +82,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     seconds_to_say_hello: float = 10
     chat_lines: int = 200
     """Number of chat lines sent to a new connection."""
-    kept_chat_lines: int = 2000
+    stored_chat_lines: int = 2000
     record_bytes: int = 1024 * 1024
     body_bytes: int = 16 * 1024
     stored_bytes_per_address: int = 64 * 1024 * 1024

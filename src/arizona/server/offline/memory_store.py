@@ -262,7 +262,7 @@ class MemoryStore:
         for place, guests in change.holders.items():
             table.holders[place] = list(guests)
         if change.chat is not None:
-            table.chat = [line for line in table.chat if line.id >= change.chat_kept]
+            table.chat = [line for line in table.chat if line.id >= change.oldest_chat]
             table.chat.append(change.chat)
         if change.settings is not None:
             settings = change.settings

@@ -40,8 +40,8 @@ self.addEventListener("activate", (event) => {
 async function answer(request) {
   const cache = await caches.open(CACHE);
   const wanted = request.mode === "navigate" ? "./index.html" : request;
-  const kept = await cache.match(wanted, { ignoreSearch: true });
-  if (kept) return kept;
+  const cached = await cache.match(wanted, { ignoreSearch: true });
+  if (cached) return cached;
   const large = await caches.open(ENGINE);
   const found = await large.match(request, { ignoreSearch: true });
   if (found) return found;

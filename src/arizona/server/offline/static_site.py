@@ -41,7 +41,7 @@ from arizona.server.services.lessons import lesson_count
 ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
 """Pyodide; added when the page is built."""
 HERE: Final = Path(__file__).resolve().parent
-HOUSE: Final = Path(arizona.__file__).resolve().parent
+PACKAGE: Final = Path(arizona.__file__).resolve().parent
 BYTECODE: Final = "bytecode.zip"
 """Compiled modules by source; made by ``web/bytecode.py``."""
 PYTHON: Final = "pyodide.asm.wasm"
@@ -205,8 +205,8 @@ def _with_bytecode(packed: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
 
 
 def _own_sources() -> Iterator[tuple[str, bytes]]:
-    for path in sorted(HOUSE.rglob("*")):
-        place = path.relative_to(HOUSE).as_posix()
+    for path in sorted(PACKAGE.rglob("*")):
+        place = path.relative_to(PACKAGE).as_posix()
         out = any(place.startswith(f"{room}/") for room in LEFT_OUT)
         out = out or path.name in FOR_PAPER
         if not out and path.suffix in PACKED and path.is_file():
@@ -217,7 +217,7 @@ def _extras(name: str) -> Iterator[tuple[str, bytes]]:
     """Yield files of a third-party game package, the user's packs and the user's puzzle sets."""
     folder = folder_of(name)
     place = package_of(name).replace(".", "/")
-    if not folder.is_relative_to(HOUSE):
+    if not folder.is_relative_to(PACKAGE):
         yield from _files(folder, place)
     shipped = builtin_folder(name)
     for path in available(name).values():

@@ -203,7 +203,7 @@ class PuzzleValues(Struct, frozen=True):
     moves: list[PuzzleMove]
 
 
-class KeepPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+class SavePuzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """Save a decision of a review as a puzzle. ``POST /api/tables/{id}/review/keep``"""
 
     decision: Count
@@ -267,6 +267,6 @@ PUZZLE_TYPES: Final = (
     EndRace,
     BringPuzzles,
     PuzzleValues,
-    KeepPuzzle,
+    SavePuzzle,
     SavedPuzzleInfo,
 )

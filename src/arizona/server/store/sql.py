@@ -197,8 +197,8 @@ def work_of(change: Change, server: str) -> Work:
     if change.chat is not None:
         chat = change.chat
         statements.append((ADD_CHAT, _chat(id, chat)))
-        if change.chat_kept > 1:
-            statements.append((OLD_CHAT, (id, change.chat_kept)))
+        if change.oldest_chat > 1:
+            statements.append((OLD_CHAT, (id, change.oldest_chat)))
     if change.settings is not None:
         given = change.settings
         statements.append((SETTINGS, (int(given.open), given.next, text(given.settings), id)))

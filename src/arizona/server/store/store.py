@@ -245,7 +245,7 @@ class Change(Struct, kw_only=True):
     holders: dict[int, list[str]] = {}
     """The complete lists of guests who hold these seats."""
     chat: ChatRow | None = None
-    chat_kept: int = 0
+    oldest_chat: int = 0
     """Lines of chat before this number are deleted."""
     settings: SettingsChange | None = None
     new: NewTable | None = None

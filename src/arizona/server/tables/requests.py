@@ -209,7 +209,7 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
 
     change = room.change(chat=row)
     change.speaker = speaker
-    change.chat_kept = row.id + 1 - limits.kept_chat_lines
+    change.oldest_chat = row.id + 1 - limits.stored_chat_lines
     return PendingChange(change, publish)
 
 

@@ -105,7 +105,7 @@ class TableCreation:
         # A pack that was not used yet has to be read and built.
         setup = await self.services.work.in_thread(checked_setup, request)
         if request.take_back and any(seat.kind == "link" for seat in request.seats):
-            words = Phrase("table-take-back-alone", {})
+            words = Phrase("table-undo-alone", {})
             raise Refusal(
                 "bad-options", "chance events can be undone only where nobody else plays", words
             )

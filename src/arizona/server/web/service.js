@@ -22,7 +22,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
-async function kept(request) {
+async function fromCache(request) {
   const cache = await caches.open(CACHE);
   const found = await cache.match(request, { ignoreSearch: true });
   if (found) return found;
@@ -48,7 +48,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (/^\/(api|docs|pocket|ws)(\/|$)/.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(opened(request));
-  else if (/^\/(assets\/|icon)/.test(pathname)) event.respondWith(kept(request));
+  else if (/^\/(assets\/|icon)/.test(pathname)) event.respondWith(fromCache(request));
 });
 
 self.addEventListener("push", (event) => {

@@ -2,7 +2,7 @@
  * Selects the layout of the table. A layout is never scaled down: the first whose minimum size fits
  * is used and scaled up, including text, until it fills the table's box.
  */
-export type LayoutName = "table" | "compact" | "short" | "desk" | "stack" | "wide" | "phone";
+export type LayoutName = "table" | "compact" | "short" | "desktop" | "stack" | "wide" | "phone";
 
 interface Drawing {
   name: LayoutName;
@@ -23,14 +23,14 @@ const DRAWINGS: Drawing[] = [
   // Bar and prompt are one row; the log is a tab.
   { name: "short", width: 1250, height: 600, drawnWidth: 1280, drawnHeight: 600 },
   // One pane, with the player's own board always beside or below it.
-  { name: "desk", width: 900, height: 640, drawnWidth: 1000, drawnHeight: 740 },
+  { name: "desktop", width: 900, height: 640, drawnWidth: 1000, drawnHeight: 740 },
   { name: "stack", width: 700, height: 940, drawnWidth: 768, drawnHeight: 1024 },
   // A phone in landscape or portrait: one pane.
   { name: "wide", width: 600, height: 340, drawnWidth: 720, drawnHeight: 390, lying: true },
 ];
 const GROUPS: Record<string, LayoutName[]> = {
-  "is-dense": ["compact", "short", "desk", "stack"],
-  "is-paned": ["desk", "stack"],
+  "is-dense": ["compact", "short", "desktop", "stack"],
+  "is-paned": ["desktop", "stack"],
   "is-phone": ["phone", "wide"],
 };
 /** Maximum scale. */

@@ -1379,7 +1379,7 @@ export interface PuzzleValues {
 }
 
 /** Save a decision of a review as a puzzle. ``POST /api/tables/{id}/review/keep`` */
-export interface KeepPuzzle {
+export interface SavePuzzle {
   decision: number;
 }
 

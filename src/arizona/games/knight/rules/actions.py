@@ -55,7 +55,7 @@ STRETCHES: Final = (
     (SET, "set the knight on a space"),
     (THREE, "the 3-chip onto a space of the tile being filled"),
     (TWO, "a 2-chip onto a space of the tile being filled"),
-    (TILE, "place this tile of one's own"),
+    (TILE, "place this one of your own tiles"),
     (TURN, "rotate it clockwise by this many quarter turns"),
     (COLUMN, f"its top left cell into this column, {REACH} more than the column's number"),
     (ROW, f"its top left cell into this row, {REACH} more than the row's number"),

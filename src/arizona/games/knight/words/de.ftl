@@ -144,7 +144,7 @@ web-knight-single = Eine einzige Partie entscheidet.
 web-knight-before = Stand vor dieser Partie: { $score }.
 web-knight-first = beginnt
 web-knight-carries = aus Partie 1: { $points }
-web-knight-lying = Auf dem Plan
+web-knight-on-board = Auf dem Plan
 web-knight-flag-place = legt
 web-knight-flag-fill = füllt
 web-knight-tile-help = Klick auf eines deiner Plättchen
@@ -333,7 +333,7 @@ web-knight-workshop-place = { $place }: { $cell ->
   }
 web-knight-workshop-turn = Drehen
 web-knight-workshop-jumps = Sprünge innerhalb des Plättchens
-web-knight-workshop-jumps-told = { $jumps ->
+web-knight-workshop-jumps-count = { $jumps ->
     [0] Kein Sprung bleibt auf diesem Plättchen.
     [one] 1 Sprung bleibt auf diesem Plättchen.
    *[other] { $jumps } Sprünge, { $chains ->
@@ -345,7 +345,7 @@ web-knight-workshop-alone = { $count ->
     [one] 1 Feld (orange) hat keinen: Es ist nur von einem anderen Plättchen aus zu erreichen.
    *[other] { $count } Felder (orange) haben keinen: Sie sind nur von einem anderen Plättchen aus zu erreichen.
   }
-web-knight-workshop-lies = Mögliche Drehungen
+web-knight-workshop-rotations = Mögliche Drehungen
 lab-figure-knight-left-3 = Übrige 3er-Chips
 lab-figure-knight-left-2 = Übrige 2er-Chips
 lab-figure-knight-left-1 = Übrige 1er-Chips

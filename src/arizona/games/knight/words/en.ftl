@@ -211,7 +211,7 @@ web-knight-before = Score before this game: { $score }.
 web-knight-first = first player
 # $points: a number of points.
 web-knight-carries = from game 1: { $points }
-web-knight-lying = On the board
+web-knight-on-board = On the board
 # Mark on a player: has a tile to place. Very short.
 web-knight-flag-place = to place
 # Mark on a player: has chips to place. Very short.
@@ -468,7 +468,7 @@ web-knight-workshop-place = { $place }: { $cell ->
 web-knight-workshop-turn = Rotate
 web-knight-workshop-jumps = Jumps within the tile
 # $jumps: number of jumps. $chains: number of chains. $longest: number of spaces.
-web-knight-workshop-jumps-told = { $jumps ->
+web-knight-workshop-jumps-count = { $jumps ->
     [0] No jump stays within this tile.
     [one] 1 jump stays within this tile.
    *[other] { $jumps } jumps, { $chains ->
@@ -481,7 +481,7 @@ web-knight-workshop-alone = { $count ->
     [one] 1 space (orange) has none: it can only be reached from another tile.
    *[other] { $count } spaces (orange) have none: they can only be reached from another tile.
   }
-web-knight-workshop-lies = Possible rotations
+web-knight-workshop-rotations = Possible rotations
 lab-figure-knight-left-3 = 3-chips left over
 lab-figure-knight-left-2 = 2-chips left over
 lab-figure-knight-left-1 = 1-chips left over

@@ -143,7 +143,7 @@ web-knight-single = Decide una sola partida.
 web-knight-before = Marcador antes de esta partida: { $score }.
 web-knight-first = empieza
 web-knight-carries = de la partida 1: { $points }
-web-knight-lying = En el tablero
+web-knight-on-board = En el tablero
 web-knight-flag-place = coloca
 web-knight-flag-fill = llena
 web-knight-tile-help = Haz clic en una de tus losetas
@@ -337,7 +337,7 @@ web-knight-workshop-place = { $place }: { $cell ->
   }
 web-knight-workshop-turn = Girar
 web-knight-workshop-jumps = Saltos dentro de la loseta
-web-knight-workshop-jumps-told = { $jumps ->
+web-knight-workshop-jumps-count = { $jumps ->
     [0] Ningún salto queda dentro de esta loseta.
     [one] Un salto queda dentro de esta loseta.
    *[other] { $jumps } saltos, { $chains ->
@@ -349,7 +349,7 @@ web-knight-workshop-alone = { $count ->
     [one] Una casilla (naranja) no tiene ninguno: solo se llega desde otra loseta.
    *[other] { $count } casillas (naranja) no tienen ninguno: solo se llega desde otra loseta.
   }
-web-knight-workshop-lies = Giros posibles
+web-knight-workshop-rotations = Giros posibles
 lab-figure-knight-left-3 = Fichas de 3 sobrantes
 lab-figure-knight-left-2 = Fichas de 2 sobrantes
 lab-figure-knight-left-1 = Fichas de 1 sobrantes

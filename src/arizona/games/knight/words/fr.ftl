@@ -144,7 +144,7 @@ web-knight-single = Une seule partie décide.
 web-knight-before = Score avant cette partie : { $score }.
 web-knight-first = commence
 web-knight-carries = de la partie 1 : { $points }
-web-knight-lying = Sur le plateau
+web-knight-on-board = Sur le plateau
 web-knight-flag-place = à poser
 web-knight-flag-fill = à remplir
 web-knight-tile-help = Clique sur une de tes tuiles
@@ -335,7 +335,7 @@ web-knight-workshop-place = { $place } : { $cell ->
   }
 web-knight-workshop-turn = Pivoter
 web-knight-workshop-jumps = Sauts à l’intérieur de la tuile
-web-knight-workshop-jumps-told = { $jumps ->
+web-knight-workshop-jumps-count = { $jumps ->
     [0] Aucun saut ne reste dans cette tuile.
     [one] { $jumps } saut reste dans cette tuile.
    *[other] { $jumps } sauts, { $chains ->
@@ -347,7 +347,7 @@ web-knight-workshop-alone = { $count ->
     [one] { $count } case (orange) n’en a aucun : on ne l’atteint que depuis une autre tuile.
    *[other] { $count } cases (orange) n’en ont aucun : on ne les atteint que depuis une autre tuile.
   }
-web-knight-workshop-lies = Rotations possibles
+web-knight-workshop-rotations = Rotations possibles
 lab-figure-knight-left-3 = Jetons de 3 restants
 lab-figure-knight-left-2 = Jetons de 2 restants
 lab-figure-knight-left-1 = Jetons de 1 restants

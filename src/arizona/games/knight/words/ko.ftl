@@ -153,7 +153,7 @@ web-knight-single = 한 판으로 승부를 가립니다.
 web-knight-before = 이 판 전까지 { $score }.
 web-knight-first = 선
 web-knight-carries = { $points }점 가지고 시작
-web-knight-lying = 게임판 위에
+web-knight-on-board = 게임판 위에
 web-knight-flag-place = 놓을 차례
 web-knight-flag-fill = 채울 차례
 web-knight-tile-help = 내 타일 하나를 누르세요
@@ -361,7 +361,7 @@ web-knight-workshop-place = { $place }: { $cell ->
   }
 web-knight-workshop-turn = 90도 돌리기
 web-knight-workshop-jumps = 타일 안의 점프
-web-knight-workshop-jumps-told = { $jumps ->
+web-knight-workshop-jumps-count = { $jumps ->
     [0] 이 타일 안에서 끝나는 점프는 없습니다.
    *[other] 점프 { $jumps }개, { $chains ->
         [1] { $longest }칸이 한 줄로 이어집니다.
@@ -369,7 +369,7 @@ web-knight-workshop-jumps-told = { $jumps ->
     }
   }
 web-knight-workshop-alone = { $count }칸(주황)에는 점프가 없습니다. 다른 타일에서만 갈 수 있습니다.
-web-knight-workshop-lies = 가능한 방향
+web-knight-workshop-rotations = 가능한 방향
 lab-figure-knight-left-3 = 남은 3점 칩
 lab-figure-knight-left-2 = 남은 2점 칩
 lab-figure-knight-left-1 = 남은 1점 칩

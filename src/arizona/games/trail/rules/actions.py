@@ -135,7 +135,7 @@ LONGEST_GAME: Final = 6000
 """Upper bound: eight weeks of at most 22 turns (16 markers, 6 Dutchmen), 30 answers or so each."""
 
 STRETCHES: Final = (
-    (DONE, "close a window, or go on without another ability"),
+    (DONE, "close a window, or continue without another ability"),
     (DECLINE, "leave a Blossom, an antidote or a Spirit"),
     (RETIRE, "no more turns this week"),
     (BOOST, "buy one more level of the Ladder"),
