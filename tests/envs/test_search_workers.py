@@ -100,7 +100,8 @@ def test_a_changed_evaluator_is_sent_to_the_workers() -> None:
 
 
 def positions(count: int) -> list[State]:
-    state, rng, found = setup_of("rails").start(), Rng("workers"), []
+    state, rng = setup_of("rails").start(), Rng("workers")
+    found: list[State] = []
     while len(found) < count:
         if state.to_move() >= 0:
             found.append(state.clone())
