@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from gymnasium import spaces
@@ -24,6 +25,46 @@ Observation = dict[str, Row | Mask]
 RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
+Last = tuple[Observation, float, bool, bool, dict[str, Any]]
+"""What ``last`` returns: observation, reward, terminated, truncated and info."""
+
+
+class TurnEnv(Protocol):
+    """What ``env`` returns, for type checkers: PettingZoo itself has no types."""
+
+    metadata: dict[str, Any]
+    possible_agents: list[str]
+    agents: list[str]
+    agent_selection: str
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, dict[str, Any]]
+
+    @property
+    def unwrapped(self) -> ArizonaAEC: ...
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None: ...
+
+    def step(self, action: int | None) -> None: ...
+
+    def last(self) -> Last: ...
+
+    def observe(self, agent: str) -> Observation: ...
+
+    def agent_iter(self, max_iter: int = ...) -> Iterable[str]: ...
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]: ...
+
+    def action_space(self, agent: str) -> spaces.Space[Any]: ...
+
+    def state(self) -> Row: ...
+
+    def render(self) -> str | NDArray[np.uint8] | None: ...
+
+    def close(self) -> None: ...
+
+
 class ArizonaAEC(WithParts, AECEnv):
     """One game. Agents are ``player_0`` … in seat order.
 
@@ -31,6 +72,17 @@ class ArizonaAEC(WithParts, AECEnv):
     that agent's point of view) and ``action_mask`` (all 0 while another agent decides). Chance
     events are resolved internally.
     """
+
+    if TYPE_CHECKING:
+        agents: list[str]
+        agent_selection: str
+        rewards: dict[str, float]
+        terminations: dict[str, bool]
+        truncations: dict[str, bool]
+
+        def last(self) -> Last: ...
+
+        def agent_iter(self, max_iter: int = ...) -> Iterable[str]: ...
 
     def __init__(
         self,
@@ -199,7 +251,7 @@ def guarded(
     normalize: bool = False,
     render_mode: str | None = None,
     **options: OptionValue,
-) -> AECEnv:
+) -> TurnEnv:
     """One game with the usual wrappers: an illegal action loses, and calls out of order raise an
     error.
     """
@@ -214,4 +266,5 @@ def guarded(
     )
     safe = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     safe = wrappers.AssertOutOfBoundsWrapper(safe)
-    return wrappers.OrderEnforcingWrapper(safe)
+    wrapped: TurnEnv = wrappers.OrderEnforcingWrapper(safe)
+    return wrapped

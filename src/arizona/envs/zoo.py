@@ -7,10 +7,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pettingzoo import AECEnv
-
     from arizona.engine.game import OptionValue
-    from arizona.envs.aec import ArizonaAEC
+    from arizona.envs.aec import ArizonaAEC, TurnEnv
 
 
 class ZooModule(ModuleType):
@@ -30,7 +28,7 @@ class ZooModule(ModuleType):
             normalize: bool = ...,
             render_mode: str | None = ...,
             **options: OptionValue,
-        ) -> AECEnv: ...
+        ) -> TurnEnv: ...
 
         def raw_env(
             self,
