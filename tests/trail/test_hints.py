@@ -129,6 +129,21 @@ def test_a_stop_ends_the_week_only_if_no_decision_follows() -> None:
     assert stop(LATER) == ["costs nothing and changes nothing yet"]
 
 
+def test_the_final_scoring_is_not_a_gain_of_the_last_move() -> None:
+    state = first_asked(f.ASK_TURN)
+    gold: dict[str, str | int] = {"amount": 3, "cause": "state48"}
+    scoring = [
+        Event("placed", 0, "T-10.5", {"objective": "Best lowest track", "place": 1}),
+        Event("gold", 0, "T-10.5", gold),
+        Event("gold", 1, "T-10.5", gold),
+        Event("game-over", -1, "T-12.7"),
+    ]
+    last = Step(state, DONE, [Event("retired", 0, "T-4.3"), *scoring], state, NOW)
+    assert [Phrases().say(one) for one in reasons([last], 0).now] == [
+        "costs nothing and ends the week"
+    ]
+
+
 def test_estimates_are_leads_with_a_margin() -> None:
     state = first_asked(f.ASK_TURN, "estimates")
     found = hints("trail", state.clone(), Clock(5.0))

@@ -26,7 +26,7 @@ from arizona.messages import Phrases, locales
 
 ENGLISH = Phrases("en")
 
-TURN_ENDS = ("turn", "recovery", "week", "game-over")
+TURN_ENDS = ("turn", "recovery", "placed", "week", "game-over")
 STOCK = ("Turquoise", "Copper", "Silver", "Supplies", "Health", "Water")
 CAUSES: dict[str, list[str]] = {}
 """The causes that an English text can mean."""
@@ -257,7 +257,7 @@ def nothing(part: Part, said: re.Match[str]) -> bool:
 
 def ends_week(part: Part, said: re.Match[str]) -> bool:
     """Nothing is paid or gained before the scoring at the end of the week."""
-    ends = any(event.kind == "recovery" for event in part.events)
+    ends = any(event.kind in ("recovery", "game-over") for event in part.events)
     return ends and not paid(part) and not part.own("gained") and not part.own("gold")
 
 

@@ -15,8 +15,11 @@ from arizona.games.trail.rules.frames import a_of, kind_of, seat_of
 from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.state import TrailState
 
-TURN_ENDS: Final = ("turn", "recovery", "week", "game-over")
-"""Events after these belong to the course of the game, not to the move."""
+TURN_ENDS: Final = ("turn", "recovery", "placed", "week", "game-over")
+"""Events after these belong to the course of the game, not to the move.
+
+``placed`` begins the scoring of a State 48 card.
+"""
 COINS: Final = ("turquoise", "copper", "silver")
 ITEMS: Final = (
     "claimed",
@@ -194,7 +197,7 @@ def why(events: list[Event], seat: int) -> list[Message]:
 def _nothing(events: list[Event]) -> Message:
     """Describe a move without costs and gains; the scoring at the end of a week is not its own."""
     for event in events:
-        if event.kind == "recovery":
+        if event.kind in ("recovery", "game-over"):
             return Message("trail-why-ends-week")
     return Message("trail-why-nothing")
 
