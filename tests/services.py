@@ -128,7 +128,8 @@ class Postgres(Service):
 
     def _copy_programs(self) -> Path:
         copies = self.folder / "programs"
-        copies.mkdir(0o755)
+        copies.mkdir()
+        copies.chmod(0o755)  # whatever the umask is
         # The programs find their libraries by relative path.
         for name in (POSTGRES_PACKAGE.name, f"{POSTGRES_PACKAGE.name}.libs"):
             source = POSTGRES_PACKAGE.with_name(name)
