@@ -77,7 +77,7 @@ def test_import_list_show_export(tables: Commands, tmp_path: Path) -> None:
     tables("export", id, "--out", str(out))
     assert load_record(out).lines == load_record(file).lines
     assert '"format": "arizona-record 1"' in tables("export", id)
-    assert "there is no table 'none'" in tables("show", "none", fails=True)
+    assert "There is no table “none”" in tables("show", "none", fails=True)
 
 
 def test_an_exported_end_has_its_result(tables: Commands, tmp_path: Path) -> None:
@@ -183,8 +183,8 @@ def test_a_table_that_an_earlier_patch_has_damaged_is_found_and_repaired(
                 assert player.table["status"] == "over"
 
     with_server(tmp_path, scenario)
-    assert "has rules 1 to" in tables("set-rules", id, "99", fails=True)
-    assert "would contradict itself" in tables("set-rules", id, str(now), fails=True)
+    assert "has rules versions 1 to" in tables("set-rules", id, "99", fails=True)
+    assert "doesn’t match its moves under rules" in tables("set-rules", id, str(now), fails=True)
     tables(*repair.split()[2:])
     assert "every table agrees" in tables("check")
     tables("export", id, "--out", str(out))
@@ -205,11 +205,11 @@ def test_prune_and_backup(tables: Commands, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     tables("backup", str(copy))
     assert "already exists" in tables("backup", str(copy), fails=True)
-    assert "forgot 0" in tables("prune", "--days", "30")
+    assert "deleted 0" in tables("prune", "--days", "30")
     age(tables.data, "UPDATE tables SET changed=1")
-    assert "would forget 1" in tables("prune", "--days", "30", "--dry-run")
-    assert "forgot 1" in tables("prune", "--days", "30")
-    assert "forgot 1" in tables("prune", "--days", "30", "--unfinished")
+    assert "would delete 1" in tables("prune", "--days", "30", "--dry-run")
+    assert "deleted 1" in tables("prune", "--days", "30")
+    assert "deleted 1" in tables("prune", "--days", "30", "--unfinished")
     assert tables("list") == ""
     tables.data = copy
     assert len(tables("list").splitlines()) == 2

@@ -202,7 +202,7 @@ def test_the_checker_names_untranslated_texts(
 ) -> None:
     check(str(_pack(tmp_path, '[es]\n"One" = "Uno"\n"A box" = "Una caja"\n"Ten" = "Diez"')))
     output = capsys.readouterr().out
-    assert "[es]: 7 of 9 texts are missing" in output
+    assert "[es]: texts not translated: 7 of 9" in output
     assert "Eight" in output
     assert "A box" not in output
     assert "[es]: the pack has no text 'Ten'" in output

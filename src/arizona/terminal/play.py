@@ -293,7 +293,7 @@ class Table:
 
     def show_help(self) -> None:
         state = self.match.state
-        example = f"“{self.match.game.text(state, state.legal()[0])}”"
+        example = self.match.game.text(state, state.legal()[0])
         self.console.print(self.phrases.text("terminal-help", example=example), markup=False)
 
     # --- saving ---------------------------------------------------------------------------

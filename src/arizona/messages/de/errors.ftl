@@ -3,7 +3,7 @@
 ## Labor
 
 lab-package = Dieser Befehl braucht das Paket { $package }: { $command }
-lab-died = Ein Prozess oder Rechner, der Partien spielte, ist ausgefallen. Derselbe Befehl macht dort weiter.
+lab-died = Ein Prozess oder Rechner, der Partien spielte, ist ausgefallen. Ruf denselben Befehl noch einmal auf, dann geht es weiter.
 lab-no-cluster = Unter { $address } antwortet kein Cluster.
 lab-compare-games = Vergleichen lassen sich nur zwei Läufe desselben Spiels.
 lab-compare-seats = Vergleichen lassen sich nur zwei Läufe mit gleich vielen Plätzen.
@@ -53,7 +53,7 @@ puzzle-file = { $cause ->
    *[other] Diese Sammlung entstand mit anderen Regeln oder Inhalten.
 }
 puzzle-fault = { $cause ->
-    [twice] einige Rätsel stehen doppelt da
+    [twice] einige Rätsel sind doppelt vorhanden
     [rules] mit Regeln { $set } gemacht; dieses Programm kennt Regeln { $now }
     [pack] mit dem Paket { $set } gemacht; hier ist es { $now }
     [played] lässt sich nicht spielen: { $reason }
@@ -62,7 +62,7 @@ puzzle-fault = { $cause ->
     [differs] { $field }: in der Sammlung { $set }, im Beweis { $now }
     [explanation] hat keine Erklärung
     [numbers] fared: { $now } Zahlen erwartet, { $set } gefunden
-    [rating] sein Rating folgt nicht aus den Versuchen
+    [rating] sein Rating passt nicht zu den Versuchen der Bots
     [wrong] Zug { $move } der Lösung gilt als falsch
     [answer] Zug { $move } der Lösung ist nicht die Antwort des Gegenübers
    *[unsolved] die Lösung löst es nicht
@@ -135,11 +135,11 @@ store-patch = { $table }: { $cause ->
    *[patched] von Regeln { $rules } und Inhalt { $old } zu Regeln { $to } und Inhalt { $new }
 }
 store-no-table = Einen Tisch „{ $name }“ gibt es nicht.
-store-unfinished = Tisch { $table } ist nicht beendet; dafür gibt es `arizona tables patch`.
-store-no-rules = { $game } hat Regeln 1 bis { $most }, nicht { $rules }.
-store-wrong-rules = Tisch { $table } würde sich unter Regeln { $rules } widersprechen: { store-fault }
+store-unfinished = Tisch { $table } ist nicht beendet; für laufende Tische gibt es `arizona tables patch`.
+store-no-rules = Für { $game } gibt es die Regelversionen 1 bis { $most }, nicht { $rules }.
+store-wrong-rules = Tisch { $table } passt unter Regeln { $rules } nicht zu seinen Zügen: { store-fault }
 store-no-backup = Sichere eine Datenbank mit ihren eigenen Mitteln: pg_dump, pg_basebackup.
-store-not-same = Tisch { $table } kam nicht unverändert an.
+store-not-same = Tisch { $table } wurde nicht richtig übertragen.
 store-no-account = Ein Konto namens „{ $name }“ gibt es nicht.
 store-no-report = Eine Meldung „{ $name }“ gibt es nicht.
 store-recount = { $cause ->
@@ -152,7 +152,7 @@ store-file = { $path }: { $cause ->
     [directory] Das ist ein Ordner. Nenne eine Datei darin, etwa { $path }/tables.sqlite.
     [irregular] Das ist keine gewöhnliche Datei. Nenne mit --data eine andere.
     [empty] Die Datei ist leer, und das ist eine Datenbank nie. Ersetze sie durch eine Sicherung mit arizona tables restore BACKUP --data { $path }, oder lösche sie, um ohne Tische anzufangen.
-    [damaged] Die Datenbank ist beschädigt. Ersetze sie durch eine Sicherung: arizona tables restore BACKUP --data { $path }
+    [damaged] Das ist keine Datenbank, oder sie ist beschädigt. Ersetze sie durch eine Sicherung: arizona tables restore BACKUP --data { $path }
     [foreign] Das ist die Datenbank eines anderen Programms. Nenne mit --data eine andere Datei.
     [read-only] Die Datei ist nicht beschreibbar. Erlaube das Schreiben von Datei und Ordner, oder nenne mit --data eine andere Datei.
     [busy] Ein anderer Arizona-Server benutzt sie. Halte ihn zuerst an, oder nenne mit --data eine andere Datei.
@@ -161,13 +161,13 @@ store-file = { $path }: { $cause ->
    *[other] Die Datenbank lässt sich nicht benutzen.
 }
 store-newer = Der Speicher stammt von einer neueren Version (Schritt { $have }; diese Version kennt { $known }). Benutze jene Version, oder führe mit ihr aus: arizona tables step-back { $known }
-store-no-step = Es gibt die Schritte 0 bis { $known }.
+store-no-step = Wähle einen Schemaschritt von 0 bis { $known }.
 store-no-way-back = Vor Schritt { $step } führt kein Weg zurück.
 store-servers = { $path }: { $count ->
     [one] 1 Arizona-Server benutzt ihn. Halte ihn zuerst an.
    *[other] { $count } Arizona-Server benutzen ihn. Halte sie zuerst an.
 }
-store-package = Ein Speicher in PostgreSQL braucht mehr, als hier installiert ist: pip install arizona[servers]
+store-package = Die Unterstützung für PostgreSQL ist nicht installiert. Installiere sie mit: pip install arizona[servers]
 
 ## Bots
 

@@ -3,13 +3,13 @@
 terminal-your-turn = { $name }: { $prompt }
 terminal-more = … und { $count } weitere; ? zeigt die Hilfe
 terminal-help =
-    Gib die Nummer eines Zuges ein oder seinen Text wie { $example }; du darfst ihn abkürzen.
+    Gib die Nummer eines Zuges ein oder seinen Text wie „{ $example }“; du darfst ihn abkürzen.
     zurück · letzten Schritt zurücknehmen  neu · diesen Zug neu beginnen
     züge · alle möglichen Züge             plan · neu zeichnen; plan 2: von Platz 2
     zeige · den ganzen Tisch zeigen        zeige NAME · einen Teil davon zeigen
     verlauf · was bisher geschah           regeln · Regeln zeigen
     speichern DATEI · Partie dort sichern  tipp · was ein Bot täte und warum
-    aufgeben · mit Nachfrage               remis · vereinbaren, falls es das im Spiel gibt
+    aufgeben · mit Nachfrage               remis · vereinbaren, falls es das gibt
     ende · später geht es weiter           Die englischen Befehle gelten auch.
 terminal-sure-resign = Als { $name } aufgeben? Gib noch einmal aufgeben ein, um zu bestätigen; mit allem anderen geht es weiter.
 terminal-sure-agree = Seid ihr euch über das Remis einig? Gib noch einmal remis ein, um zu bestätigen; mit allem anderen geht es weiter.
@@ -89,9 +89,9 @@ terminal-word-give-up = lösung, loesung
 
 terminal-puzzle-help =
     Mach einen Zug mit einer Nummer oder einem Text. Er wird sofort geprüft; ein falscher wird zurückgenommen.
-    tipp · ein richtiger Zug, Kosten wie gezeigt  zurück · einen Schritt zurück, so oft du willst
-    züge · alle möglichen Züge                    zeige · den ganzen Tisch zeigen
-    lösung · Lösung zeigen                        ende · verlassen
+    tipp · ein richtiger Zug, kostet Punkte  zurück · einen Schritt, beliebig oft
+    züge · alle möglichen Züge               zeige · den ganzen Tisch zeigen
+    lösung · Lösung zeigen                   ende · verlassen
 terminal-puzzle-right = Richtig.
 terminal-puzzle-at-start = Das ist der Anfang des Rätsels.
 terminal-puzzle-hint = { $cost ->
@@ -181,7 +181,7 @@ terminal-print-cut = Zu lang für seinen Platz, selbst kleiner gedruckt: { $text
 terminal-content-own = (deine eigenen gehören nach { $folder })
 terminal-content-fine = in Ordnung (Paket { $pack } für { $game }, Hash { $hash })
 terminal-content-differs = spielbar, aber manche Texte sagen nicht, was die Karte tut (Paket { $pack } für { $game }, Hash { $hash })
-terminal-content-untranslated = { $missing } von { $count } Texten fehlen
+terminal-content-untranslated = nicht übersetzte Texte: { $missing } von { $count }
 terminal-content-replaced = { $text } wird durch { $means } ersetzt
 terminal-content-generated = { $count ->
     [one] 1 Kartentext wird aus seinem Effekt erzeugt
@@ -192,7 +192,7 @@ terminal-content-differences = { $count ->
     [one] 1 Unterschied
    *[other] { $count } Unterschiede
 } zum Paket { $pack } für { $game }
-terminal-content-no-goals = ein Paket für { $game } enthält nichts, was unerreicht bleiben könnte
+terminal-content-no-goals = in Paketen für { $game } gibt es nichts zu erreichen, also auch nichts zu prüfen
 terminal-content-never = nie erreicht: { $goal }
 terminal-content-unreached = { $games ->
     [one] In 1 Partie
@@ -273,14 +273,14 @@ terminal-language-wrong = { $cause ->
 
 ## Server
 
-terminal-static-size = { $size } MB, davon { $engine } für die Engine
+terminal-static-size = { $size } MB, davon { $engine } MB für die Engine
 terminal-static-try = probiere es aus: python -m http.server --directory { $folder }
 terminal-bus-alone = --bus ist nur für Server, die sich einen Speicher teilen. Ergänze --store.
 terminal-tables-none = Keine Tische gefunden. Ein Server legt die Datei beim Start an. Läuft deiner mit --data oder --store, gib hier dasselbe an.
 terminal-tables-open = (offen)
 terminal-tables-current = alle Tische haben die aktuellen Regeln
-terminal-tables-consistent = alle Tische stimmen mit ihren Zügen überein
-terminal-tables-contradict = Tische, die sich widersprechen: { $count }
+terminal-tables-consistent = alle Tische passen zu ihren Zügen
+terminal-tables-contradict = Tische, die nicht zu ihren Zügen passen: { $count }
 terminal-tables-rules = Tisch { $table } hat jetzt Regeln { $rules }
 terminal-tables-backup = geschrieben: { $path }
 terminal-tables-restored = { $backup } nach { $path } zurückgeholt{ $old ->
@@ -295,7 +295,7 @@ terminal-tables-prunable = { $count ->
     [one] 1 Tisch würde gelöscht
    *[other] { $count } Tische würden gelöscht
 }
-terminal-tables-step = der Speicher ist jetzt bei Schritt { $step }; diese Version würde ihn wieder anheben
+terminal-tables-step = der Speicher ist jetzt bei Schemaschritt { $step }; beim Start würde ihn diese Version wieder anheben
 terminal-tables-count = { $count ->
     [one] 1 Tisch
    *[other] { $count } Tische

@@ -4,9 +4,9 @@
 
 # $package: name of a Python package. $command: a command.
 lab-package = This command needs the package { $package }: { $command }
-lab-died = A process or machine that played games failed. The same command continues where it stopped.
+lab-died = A process or machine that was playing games failed. Run the same command again to continue.
 # $address: address of a cluster.
-lab-no-cluster = No cluster answers at { $address }.
+lab-no-cluster = Couldn’t reach a cluster at { $address }.
 lab-compare-games = Only two runs of the same game can be compared.
 lab-compare-seats = Only two runs with the same number of seats can be compared.
 # $cause: what is wrong. $name: name of an option of the game. $games: number of games. $seats: number
@@ -67,7 +67,7 @@ puzzle-file = { $cause ->
 # $cause: what is wrong. $set: the value in the set. $now: the correct value. $field: name of a
 # field. $move: number of a move. $reason: an error, in English.
 puzzle-fault = { $cause ->
-    [twice] some puzzles are there twice
+    [twice] some puzzles appear twice
     [rules] made under rules { $set }; this program knows rules { $now }
     [pack] made with the pack { $set }; the pack here is { $now }
     [played] can’t be played: { $reason }
@@ -76,10 +76,10 @@ puzzle-fault = { $cause ->
     [differs] { $field }: the set says { $set }, the proof says { $now }
     [explanation] it has no explanation
     [numbers] fared: expected { $now } numbers, found { $set }
-    [rating] its rating does not follow from how it fared
-    [wrong] move { $move } of its line is judged wrong
-    [answer] move { $move } of its line is not what the other player answers
-   *[unsolved] its line does not solve it
+    [rating] its rating does not match the tries of the bots
+    [wrong] move { $move } of its solution is judged wrong
+    [answer] move { $move } of its solution is not the other player’s reply
+   *[unsolved] its solution does not solve it
 }
 
 ## Learning
@@ -160,14 +160,14 @@ store-patch = { $table }: { $cause ->
 # $name: id of a table.
 store-no-table = There is no table “{ $name }”.
 # $table: id of a table.
-store-unfinished = Table { $table } is not finished; `arizona tables patch` is for those.
+store-unfinished = Table { $table } is not finished; use `arizona tables patch` for unfinished tables.
 # $game: short name of a game. $most, $rules: numbers of rules versions.
-store-no-rules = { $game } has rules 1 to { $most }, not { $rules }.
+store-no-rules = { $game } has rules versions 1 to { $most }, not { $rules }.
 # $table: id of a table. $rules: number of a rules version.
-store-wrong-rules = Table { $table } would contradict itself under rules { $rules }: { store-fault }
+store-wrong-rules = Table { $table } doesn’t match its moves under rules { $rules }: { store-fault }
 store-no-backup = Copy a database with its own tools: pg_dump, pg_basebackup.
 # $table: id of a table.
-store-not-same = Table { $table } did not arrive as it was.
+store-not-same = Table { $table } was not copied correctly.
 # $name: a username.
 store-no-account = There is no account named “{ $name }”.
 # $name: id of a report.
@@ -185,7 +185,7 @@ store-file = { $path }: { $cause ->
     [directory] This is a folder. Name a file in it, such as { $path }/tables.sqlite.
     [irregular] This is not a regular file. Name another file with --data.
     [empty] The file is empty, which a database never is. Put a backup in its place with arizona tables restore BACKUP --data { $path }, or delete it to start with no tables.
-    [damaged] The database is damaged. Put a backup in its place with: arizona tables restore BACKUP --data { $path }
+    [damaged] This is not a database, or it is damaged. Put a backup in its place with: arizona tables restore BACKUP --data { $path }
     [foreign] This is a database of another program. Name another file with --data.
     [read-only] The file can’t be written. Let this user write the file and its folder, or name another file with --data.
     [busy] Another Arizona server uses it. Stop that one first, or name another file with --data.
@@ -196,15 +196,15 @@ store-file = { $path }: { $cause ->
 # $have, $known: numbers of versions of a store. The file is shown in front.
 store-newer = The store was made by a newer version (step { $have }; this version knows { $known }). Run that version, or have it run: arizona tables step-back { $known }
 # $known: the highest number allowed.
-store-no-step = There are steps 0 to { $known }.
+store-no-step = Choose a schema step from 0 to { $known }.
 # $step: number of the version of a store.
-store-no-way-back = There is no way back before step { $step }.
+store-no-way-back = The store can’t go back to before step { $step }.
 # $path: address of a database. $count: number of servers.
 store-servers = { $path }: { $count ->
     [one] 1 Arizona server uses it. Stop it first.
    *[other] { $count } Arizona servers use it. Stop them first.
 }
-store-package = A store in PostgreSQL needs more than is installed here: pip install arizona[servers]
+store-package = PostgreSQL support isn’t installed. Install it with: pip install arizona[servers]
 
 ## Bots
 

@@ -10,7 +10,7 @@ moderation-blocked = Blocked people
 moderation-blocked-help = You don’t see each other’s chat or open tables. The other person isn’t notified.
 moderation-blocked-none = You haven’t blocked anyone.
 # Label of the field in which somebody to block is named.
-moderation-block-name = Account name of the person
+moderation-block-name = Username of the person
 # Button next to a field for a username.
 moderation-block-do = Block
 moderation-unblock = Unblock

@@ -4,15 +4,16 @@
 terminal-your-turn = { $name }: { $prompt }
 # $count: a number.
 terminal-more = … and { $count } more; type ? for help
-# $example: a move such as “tile Mesa”.
+# $example: a move such as tile Mesa. A line of two columns has at most 80 letters; wide ones count
+# twice.
 terminal-help =
-    Type the number of a move, or its text such as { $example }; you can shorten it.
+    Type the number of a move, or its text such as “{ $example }”; you can shorten it.
     undo · undo your last step             restart · start this turn over
-    moves · list every legal move          board · redraw the board; board 2: seat 2’s
+    moves · list every legal move          board · redraw it; board 2: seat 2’s
     look · show the whole table            look NAME · show one part of it
     log · show the game log                rules · show the rules
     save FILE · save the game there        hint · what a bot would do, and why
-    resign · resign (you’ll be asked)      agree · agree to a draw, if the game has draws
+    resign · resign (you’ll be asked)      agree · agree to a draw, where possible
     quit · leave; you can resume the game
 # $name: a player’s name.
 terminal-sure-resign = Resign as { $name }? Type resign again to confirm; anything else continues the game.
@@ -128,9 +129,9 @@ terminal-word-give-up = give up
 
 terminal-puzzle-help =
     Type a number or a text to make a move. It is checked right away; a wrong one is undone.
-    hint · a correct move, at the cost shown      undo · one step back, as often as you like
-    moves · list every legal move                 look · show the whole table
-    give up · show the answer                     quit · leave
+    hint · a correct move, at a cost       undo · one step back, any number of times
+    moves · list every legal move          look · show the whole table
+    give up · show the answer              quit · leave
 terminal-puzzle-right = Correct.
 terminal-puzzle-at-start = This is the start of the puzzle.
 # $cost: rating points the hint costs. $move: a move in words.
@@ -243,9 +244,9 @@ terminal-content-own = (your own go to { $folder })
 terminal-content-fine = fine ({ $game } pack { $pack }, hash { $hash })
 # $game: short name of a game. $pack: name of a pack, in quotation marks. $hash: letters and digits
 # that identify its contents. The texts are listed below.
-terminal-content-differs = can be played, but texts do not say what their cards do ({ $game } pack { $pack }, hash { $hash })
+terminal-content-differs = playable, but some texts do not match what the cards do ({ $game } pack { $pack }, hash { $hash })
 # $missing: a number. $count: number of texts. A language is shown in front.
-terminal-content-untranslated = { $missing } of { $count } texts are missing
+terminal-content-untranslated = texts not translated: { $missing } of { $count }
 # $text: a translated card text. $means: the text that is shown instead. Both in quotation marks.
 terminal-content-replaced = { $text } is replaced by { $means }
 # $count: number of texts.
@@ -262,14 +263,14 @@ terminal-content-differences = { $count ->
    *[other] { $count } differences
 } from the { $game } pack { $pack }
 # $game: short name of a game.
-terminal-content-no-goals = a pack of { $game } contains nothing that could stay out of reach
+terminal-content-no-goals = packs of { $game } have no items to reach, so there is nothing to check
 # $goal: kind and name of a card or another item.
 terminal-content-never = never reached: { $goal }
 # $missing, $goals: numbers of items. $games: number of games played.
-terminal-content-unreached = { $missing } of { $goals } things were not reached in { $games ->
+terminal-content-unreached = Not reached in { $games ->
     [one] 1 game
    *[other] { $games } games
-}
+}: { $missing } of { $goals } items.
 # $goals: number of items. $games: number of games played.
 terminal-content-reached = all { $goals } items were reached in { $games ->
     [one] 1 game
@@ -368,7 +369,7 @@ terminal-language-wrong = { $cause ->
 ## Servers
 
 # $size, $engine: numbers of megabytes, already formatted. The folder is shown in front.
-terminal-static-size = { $size } MB, of which the engine { $engine }
+terminal-static-size = { $size } MB, including { $engine } MB for the engine
 # $folder: a folder.
 terminal-static-try = try it with: python -m http.server --directory { $folder }
 terminal-bus-alone = --bus is only for servers that share a store. Add --store.
@@ -377,11 +378,11 @@ terminal-tables-none = No tables found. A server creates the file when it starts
 # Instead of the name of a player: anyone can take the seat.
 terminal-tables-open = (open)
 terminal-tables-current = every table uses the current rules
-terminal-tables-consistent = every table agrees with its moves
+terminal-tables-consistent = every table matches its moves
 # $count: number of tables.
-terminal-tables-contradict = tables that contradict themselves: { $count }
+terminal-tables-contradict = tables that don’t match their moves: { $count }
 # $table: id of a table. $rules: number of the rules version.
-terminal-tables-rules = table { $table } has rules { $rules } now
+terminal-tables-rules = table { $table } now uses rules { $rules }
 # $path: a file.
 terminal-tables-backup = wrote { $path }
 # $backup, $path: files. $old: a file, or “none”.
@@ -391,16 +392,16 @@ terminal-tables-restored = restored { $backup } to { $path }{ $old ->
 }
 # $count: number of tables.
 terminal-tables-pruned = { $count ->
-    [one] forgot 1 table
-   *[other] forgot { $count } tables
+    [one] deleted 1 table
+   *[other] deleted { $count } tables
 }
 # $count: number of tables.
 terminal-tables-prunable = { $count ->
-    [one] would forget 1 table
-   *[other] would forget { $count } tables
+    [one] would delete 1 table
+   *[other] would delete { $count } tables
 }
 # $step: number of the version of the store.
-terminal-tables-step = the store is now at step { $step }; this version would migrate it again
+terminal-tables-step = the store is now at schema step { $step }; starting this version would migrate it again
 # $count: number of tables.
 terminal-tables-count = { $count ->
     [one] 1 table
@@ -426,7 +427,7 @@ terminal-people-rated = { $games ->
    *[other] { $changes } rating changes
 }
 terminal-people-differ = The stored ratings differ from the recount.
-terminal-people-agree = All ratings agree with a recount.
+terminal-people-agree = All ratings match the recount.
 # $name: a player’s name. $reason: a word such as stalling. $table: id of a table.
 terminal-people-report = { $name }: { $reason }, table { $table }
 # $resolution: a word such as dismissed. $name: who closed the report.

@@ -155,7 +155,7 @@ web-setting-sound = Sound effects
 web-setting-chat = Chat at tables
 web-setting-chat-help = If off, no chat is sent to this browser.
 web-setting-notify = Notifications
-web-setting-notify-help = Notifies you when it’s your turn, but only while this page is open in another tab. This browser or server can’t notify you when it’s closed.
+web-setting-notify-help = Notifies you when it’s your turn, but only while this page is open in another tab. This browser or server can’t notify you once the page is closed.
 web-setting-notify-closed = Even when this page is closed.
 
 ## Set-up

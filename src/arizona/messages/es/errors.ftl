@@ -3,7 +3,7 @@
 ## Laboratorio
 
 lab-package = Esta orden necesita el paquete { $package }: { $command }
-lab-died = Ha fallado un proceso o una máquina que jugaba partidas. La misma orden sigue donde se quedó.
+lab-died = Ha fallado un proceso o una máquina que jugaba partidas. Repite la misma orden para continuar.
 lab-no-cluster = En { $address } no responde ningún clúster.
 lab-compare-games = Solo se pueden comparar dos series del mismo juego.
 lab-compare-seats = Solo se pueden comparar dos series con los mismos asientos.
@@ -53,7 +53,7 @@ puzzle-file = { $cause ->
    *[other] Esta colección se hizo con otras reglas u otro contenido.
 }
 puzzle-fault = { $cause ->
-    [twice] algunos retos están dos veces
+    [twice] algunos retos están repetidos
     [rules] hecha con las reglas { $set }; este programa conoce las reglas { $now }
     [pack] hecha con el paquete { $set }; aquí el paquete es { $now }
     [played] no se puede jugar: { $reason }
@@ -62,7 +62,7 @@ puzzle-fault = { $cause ->
     [differs] { $field }: la colección dice { $set }; la demostración, { $now }
     [explanation] no tiene explicación
     [numbers] fared: se esperaban { $now } números, hay { $set }
-    [rating] su puntuación no se deduce de los intentos
+    [rating] su puntuación no corresponde a los intentos de los bots
     [wrong] la jugada { $move } de su solución se da por errónea
     [answer] la jugada { $move } de su solución no es la respuesta del rival
    *[unsolved] su solución no lo resuelve
@@ -135,11 +135,11 @@ store-patch = { $table }: { $cause ->
    *[patched] de las reglas { $rules } y el contenido { $old } a las reglas { $to } y el contenido { $new }
 }
 store-no-table = No hay ninguna mesa «{ $name }».
-store-unfinished = La mesa { $table } no ha acabado; para esas está `arizona tables patch`.
-store-no-rules = { $game } tiene las reglas 1 a { $most }, no { $rules }.
-store-wrong-rules = La mesa { $table } se contradiría con las reglas { $rules }: { store-fault }
+store-unfinished = La mesa { $table } no ha acabado; para las mesas en juego está `arizona tables patch`.
+store-no-rules = { $game } tiene las versiones 1 a { $most } de las reglas, no la { $rules }.
+store-wrong-rules = La mesa { $table } no coincide con sus jugadas según las reglas { $rules }: { store-fault }
 store-no-backup = Copia una base de datos con sus propias herramientas: pg_dump, pg_basebackup.
-store-not-same = La mesa { $table } no ha llegado como era.
+store-not-same = La mesa { $table } no se ha trasladado bien.
 store-no-account = No hay ninguna cuenta llamada «{ $name }».
 store-no-report = No hay ninguna denuncia «{ $name }».
 store-recount = { $cause ->
@@ -152,7 +152,7 @@ store-file = { $path }: { $cause ->
     [directory] Es una carpeta. Indica un archivo que esté en ella, como { $path }/tables.sqlite.
     [irregular] No es un archivo normal. Indica otro con --data.
     [empty] El archivo está vacío, y una base de datos nunca lo está. Sustitúyelo por una copia de seguridad con arizona tables restore BACKUP --data { $path }, o bórralo para empezar sin mesas.
-    [damaged] La base de datos está dañada. Sustitúyela por una copia de seguridad con: arizona tables restore BACKUP --data { $path }
+    [damaged] No es una base de datos, o está dañada. Sustitúyela por una copia de seguridad con: arizona tables restore BACKUP --data { $path }
     [foreign] Es una base de datos de otro programa. Indica otro archivo con --data.
     [read-only] El archivo no se puede escribir. Permite escribir en él y en su carpeta, o indica otro archivo con --data.
     [busy] Lo usa otro servidor de Arizona. Detén ese primero, o indica otro archivo con --data.
@@ -161,13 +161,13 @@ store-file = { $path }: { $cause ->
    *[other] La base de datos no se puede usar.
 }
 store-newer = El almacén lo hizo una versión más nueva (paso { $have }; esta versión conoce { $known }). Usa esa versión, o ejecuta con ella: arizona tables step-back { $known }
-store-no-step = Hay pasos del 0 al { $known }.
+store-no-step = Elige un paso del esquema del 0 al { $known }.
 store-no-way-back = No se puede volver antes del paso { $step }.
 store-servers = { $path }: { $count ->
     [one] 1 servidor de Arizona lo usa. Detenlo primero.
    *[other] { $count } servidores de Arizona lo usan. Detenlos primero.
 }
-store-package = Un almacén en PostgreSQL necesita más de lo que hay instalado aquí: pip install arizona[servers]
+store-package = Falta instalar la compatibilidad con PostgreSQL: pip install arizona[servers]
 
 ## Bots
 

@@ -3,7 +3,7 @@
 terminal-your-turn = { $name }: { $prompt }
 terminal-more = … y { $count } más; escribe ? para ver la ayuda
 terminal-help =
-    Escribe el número de una jugada o su texto, como { $example }; puedes abreviarlo.
+    Escribe el número de una jugada o su texto, como «{ $example }»; puedes abreviarlo.
     deshacer · tu último paso              reiniciar · empezar este turno de nuevo
     jugadas · todas las posibles           tablero · redibujar; tablero 2: asiento 2
     mirar · toda la mesa                   mirar NOMBRE · una de sus partes
@@ -89,9 +89,9 @@ terminal-word-give-up = me rindo, solución
 
 terminal-puzzle-help =
     Escribe un número o un texto para jugar. Se comprueba al momento; si falla, se deshace.
-    pista · jugada correcta, al precio indicado   deshacer · un paso atrás, cuantas veces quieras
-    jugadas · todas las posibles                  mirar · toda la mesa
-    me rindo · ver la solución                    salir · dejar el reto
+    pista · jugada correcta, con un coste  deshacer · un paso atrás, sin límite
+    jugadas · todas las posibles           mirar · toda la mesa
+    me rindo · ver la solución             salir · dejar el reto
 terminal-puzzle-right = Correcto.
 terminal-puzzle-at-start = Es el principio del reto.
 terminal-puzzle-hint = { $cost ->
@@ -181,7 +181,7 @@ terminal-print-cut = Demasiado largo para su sitio, incluso impreso más pequeñ
 terminal-content-own = (los tuyos van en { $folder })
 terminal-content-fine = correcto (paquete { $pack } de { $game }, hash { $hash })
 terminal-content-differs = se puede jugar, pero hay textos que no dicen lo que hace su carta (paquete { $pack } de { $game }, hash { $hash })
-terminal-content-untranslated = faltan { $missing } de { $count } textos
+terminal-content-untranslated = textos sin traducir: { $missing } de { $count }
 terminal-content-replaced = { $text } se sustituye por { $means }
 terminal-content-generated = { $count ->
     [one] 1 texto de carta se genera a partir de su efecto
@@ -192,12 +192,12 @@ terminal-content-differences = { $count ->
     [one] 1 diferencia
    *[other] { $count } diferencias
 } con el paquete { $pack } de { $game }
-terminal-content-no-goals = un paquete de { $game } no contiene nada que pueda quedar sin alcanzar
+terminal-content-no-goals = los paquetes de { $game } no tienen nada que alcanzar, así que no hay nada que comprobar
 terminal-content-never = nunca se alcanza: { $goal }
-terminal-content-unreached = En { $games ->
+terminal-content-unreached = Sin alcanzar en { $games ->
     [one] 1 partida
    *[other] { $games } partidas
-} no se han alcanzado { $missing } de { $goals } elementos
+}: { $missing } de { $goals } elementos.
 terminal-content-reached = los { $goals } elementos se han alcanzado en { $games ->
     [one] 1 partida
    *[other] { $games } partidas
@@ -273,14 +273,14 @@ terminal-language-wrong = { $cause ->
 
 ## Servidores
 
-terminal-static-size = { $size } MB, de ellos { $engine } del motor
+terminal-static-size = { $size } MB, de ellos { $engine } MB del motor
 terminal-static-try = pruébalo con: python -m http.server --directory { $folder }
 terminal-bus-alone = --bus es solo para servidores que comparten un almacén. Añade --store.
 terminal-tables-none = No se han encontrado mesas. Un servidor crea el archivo al arrancar. Si el tuyo usa --data o --store, indica lo mismo aquí.
 terminal-tables-open = (libre)
 terminal-tables-current = todas las mesas usan las reglas actuales
 terminal-tables-consistent = todas las mesas coinciden con sus jugadas
-terminal-tables-contradict = mesas que se contradicen: { $count }
+terminal-tables-contradict = mesas que no coinciden con sus jugadas: { $count }
 terminal-tables-rules = la mesa { $table } tiene ahora las reglas { $rules }
 terminal-tables-backup = guardado: { $path }
 terminal-tables-restored = { $backup } restaurado en { $path }{ $old ->
@@ -295,7 +295,7 @@ terminal-tables-prunable = { $count ->
     [one] se borraría 1 mesa
    *[other] se borrarían { $count } mesas
 }
-terminal-tables-step = el almacén está ahora en el paso { $step }; esta versión volvería a migrarlo
+terminal-tables-step = el almacén está ahora en el paso { $step } del esquema; al arrancar, esta versión volvería a migrarlo
 terminal-tables-count = { $count ->
     [one] 1 mesa
    *[other] { $count } mesas

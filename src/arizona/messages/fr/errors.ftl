@@ -3,7 +3,7 @@
 ## Labo
 
 lab-package = Cette commande demande le paquet { $package } : { $command }
-lab-died = Un processus ou une machine qui jouait des parties a échoué. La même commande reprend où elle s’est arrêtée.
+lab-died = Un processus ou une machine qui jouait des parties a échoué. Relance la même commande pour continuer.
 lab-no-cluster = Aucun cluster ne répond à { $address }.
 lab-compare-games = On ne peut comparer que deux séries du même jeu.
 lab-compare-seats = On ne peut comparer que deux séries avec autant de places.
@@ -62,7 +62,7 @@ puzzle-fault = { $cause ->
     [differs] { $field } : { $set } dans le recueil, { $now } dans la preuve
     [explanation] elle n’a pas d’explication
     [numbers] fared : on attend { $now } nombres, il y en a { $set }
-    [rating] son classement ne découle pas des essais
+    [rating] son classement ne correspond pas aux essais des bots
     [wrong] le coup { $move } de sa solution est jugé mauvais
     [answer] le coup { $move } de sa solution n’est pas la réponse de l’adversaire
    *[unsolved] sa solution ne la résout pas
@@ -135,11 +135,11 @@ store-patch = { $table } : { $cause ->
    *[patched] des règles { $rules } et du contenu { $old } aux règles { $to } et au contenu { $new }
 }
 store-no-table = Il n’y a pas de table « { $name } ».
-store-unfinished = La table { $table } n’est pas finie ; `arizona tables patch` sert à cela.
-store-no-rules = { $game } a les règles 1 à { $most }, pas { $rules }.
-store-wrong-rules = La table { $table } se contredirait avec les règles { $rules } : { store-fault }
+store-unfinished = La table { $table } n’est pas finie ; pour les tables en cours, il y a `arizona tables patch`.
+store-no-rules = { $game } a les versions 1 à { $most } des règles, pas { $rules }.
+store-wrong-rules = La table { $table } ne concorde pas avec ses coups selon les règles { $rules } : { store-fault }
 store-no-backup = Copie une base de données avec ses propres outils : pg_dump, pg_basebackup.
-store-not-same = La table { $table } n’est pas arrivée telle quelle.
+store-not-same = La table { $table } n’a pas été transférée correctement.
 store-no-account = Aucun compte ne s’appelle « { $name } ».
 store-no-report = Il n’y a pas de signalement « { $name } ».
 store-recount = { $cause ->
@@ -152,7 +152,7 @@ store-file = { $path } : { $cause ->
     [directory] C’est un dossier. Indique un fichier dedans, comme { $path }/tables.sqlite.
     [irregular] Ce n’est pas un fichier ordinaire. Indiques-en un autre avec --data.
     [empty] Le fichier est vide, ce qu’une base de données n’est jamais. Remplace-le par une sauvegarde avec arizona tables restore BACKUP --data { $path }, ou supprime-le pour commencer sans tables.
-    [damaged] La base de données est endommagée. Remplace-la par une sauvegarde : arizona tables restore BACKUP --data { $path }
+    [damaged] Ce n’est pas une base de données, ou elle est endommagée. Remplace-la par une sauvegarde : arizona tables restore BACKUP --data { $path }
     [foreign] C’est la base de données d’un autre programme. Indique un autre fichier avec --data.
     [read-only] Le fichier ne peut pas être écrit. Autorise l’écriture du fichier et de son dossier, ou indique un autre fichier avec --data.
     [busy] Un autre serveur Arizona l’utilise. Arrête-le d’abord, ou indique un autre fichier avec --data.
@@ -161,13 +161,13 @@ store-file = { $path } : { $cause ->
    *[other] La base de données est inutilisable.
 }
 store-newer = La base vient d’une version plus récente (étape { $have } ; cette version connaît { $known }). Utilise cette version-là, ou exécute avec elle : arizona tables step-back { $known }
-store-no-step = Il y a les étapes 0 à { $known }.
+store-no-step = Choisis une étape du schéma de 0 à { $known }.
 store-no-way-back = On ne peut pas revenir avant l’étape { $step }.
 store-servers = { $path } : { $count ->
     [one] { $count } serveur Arizona l’utilise. Arrête-le d’abord.
    *[other] { $count } serveurs Arizona l’utilisent. Arrête-les d’abord.
 }
-store-package = Une base PostgreSQL demande plus que ce qui est installé ici : pip install arizona[servers]
+store-package = La prise en charge de PostgreSQL n’est pas installée. Installe-la avec : pip install arizona[servers]
 
 ## Bots
 

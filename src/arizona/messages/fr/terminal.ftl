@@ -3,7 +3,7 @@
 terminal-your-turn = { $name } : { $prompt }
 terminal-more = … et { $count } de plus ; tape ? pour l’aide
 terminal-help =
-    Tape le numéro d’un coup, ou son texte comme { $example } ; tu peux abréger.
+    Tape le numéro d’un coup, ou son texte comme « { $example } » ; tu peux abréger.
     annuler · ta dernière action           recommencer · reprendre ce tour au début
     coups · lister tous les coups          plateau · afficher ; plateau 2 : place 2
     voir · montrer toute la table          voir NOM · montrer une de ses parties
@@ -89,9 +89,9 @@ terminal-word-give-up = je renonce, solution
 
 terminal-puzzle-help =
     Tape un numéro ou un texte pour jouer un coup. Il est vérifié tout de suite ; un coup faux est annulé.
-    indice · un coup correct, au prix indiqué     annuler · un pas en arrière, à volonté
-    coups · lister tous les coups                 voir · montrer toute la table
-    solution · montrer la solution                quitter · partir
+    indice · coup correct, contre des points  annuler · un pas en arrière, à volonté
+    coups · lister tous les coups             voir · montrer toute la table
+    solution · montrer la solution            quitter · partir
 terminal-puzzle-right = Correct.
 terminal-puzzle-at-start = C’est le début de l’énigme.
 terminal-puzzle-hint = { $cost ->
@@ -181,7 +181,7 @@ terminal-print-cut = Trop long pour sa place, même imprimé plus petit : { $te
 terminal-content-own = (les tiens vont dans { $folder })
 terminal-content-fine = correct (pack { $pack } de { $game }, empreinte { $hash })
 terminal-content-differs = jouable, mais certains textes ne disent pas ce que fait leur carte (pack { $pack } de { $game }, empreinte { $hash })
-terminal-content-untranslated = il manque { $missing } textes sur { $count }
+terminal-content-untranslated = textes non traduits : { $missing } sur { $count }
 terminal-content-replaced = { $text } est remplacé par { $means }
 terminal-content-generated = { $count ->
     [one] { $count } texte de carte est généré à partir de son effet
@@ -192,12 +192,12 @@ terminal-content-differences = { $count ->
     [one] { $count } différence
    *[other] { $count } différences
 } avec le pack { $pack } de { $game }
-terminal-content-no-goals = un pack de { $game } ne contient rien qui puisse rester hors d’atteinte
+terminal-content-no-goals = les packs de { $game } n’ont rien à atteindre, il n’y a donc rien à vérifier
 terminal-content-never = jamais atteint : { $goal }
-terminal-content-unreached = En { $games ->
+terminal-content-unreached = Non atteints en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $missing } éléments sur { $goals } n’ont pas été atteints
+} : { $missing } éléments sur { $goals }.
 terminal-content-reached = les { $goals } éléments ont été atteints en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -273,14 +273,14 @@ terminal-language-wrong = { $cause ->
 
 ## Serveurs
 
-terminal-static-size = { $size } Mo, dont { $engine } pour le moteur
+terminal-static-size = { $size } Mo, dont { $engine } Mo pour le moteur
 terminal-static-try = essaie avec : python -m http.server --directory { $folder }
 terminal-bus-alone = --bus ne sert qu’aux serveurs qui partagent une base. Ajoute --store.
 terminal-tables-none = Aucune table trouvée. Un serveur crée le fichier à son démarrage. Si le tien tourne avec --data ou --store, indique la même chose ici.
 terminal-tables-open = (libre)
 terminal-tables-current = toutes les tables suivent les règles actuelles
 terminal-tables-consistent = toutes les tables concordent avec leurs coups
-terminal-tables-contradict = tables qui se contredisent : { $count }
+terminal-tables-contradict = tables qui ne concordent pas avec leurs coups : { $count }
 terminal-tables-rules = la table { $table } suit maintenant les règles { $rules }
 terminal-tables-backup = écrit : { $path }
 terminal-tables-restored = { $backup } restauré dans { $path }{ $old ->
@@ -295,7 +295,7 @@ terminal-tables-prunable = { $count ->
     [one] { $count } table serait supprimée
    *[other] { $count } tables seraient supprimées
 }
-terminal-tables-step = la base est maintenant à l’étape { $step } ; cette version la ferait remonter
+terminal-tables-step = la base est maintenant à l’étape { $step } du schéma ; au démarrage, cette version la ferait remonter
 terminal-tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables

@@ -62,7 +62,7 @@ puzzle-fault = { $cause ->
     [differs] { $field }: 퍼즐 모음의 값은 { $set }, 증명의 값은 { $now }
     [explanation] 설명이 없습니다
     [numbers] fared: 숫자가 { $now }개여야 하는데 { $set }개입니다
-    [rating] 레이팅이 풀이 결과와 맞지 않습니다
+    [rating] 레이팅이 봇의 풀이 결과와 맞지 않습니다
     [wrong] 답의 { $move }번째 행동이 틀렸다고 나옵니다
     [answer] 답의 { $move }번째 행동이 상대의 응수와 다릅니다
    *[unsolved] 답으로 퍼즐이 풀리지 않습니다
@@ -134,9 +134,9 @@ store-patch = { $table }: { $cause ->
 store-no-table = “{ $name }” 테이블은 없습니다.
 store-unfinished = 테이블 { $table }: 아직 끝나지 않았습니다. 이런 테이블에는 `arizona tables patch` 명령을 쓰세요.
 store-no-rules = { $game }에 있는 규칙은 1~{ $most }입니다. 규칙 { $rules }번은 없습니다.
-store-wrong-rules = 규칙 { $rules }에서는 테이블 { $table }의 내용이 서로 맞지 않습니다: { store-fault }
+store-wrong-rules = 규칙 { $rules }에서는 테이블 { $table }의 내용이 행동과 맞지 않습니다: { store-fault }
 store-no-backup = 데이터베이스는 전용 도구로 복사하세요: pg_dump, pg_basebackup
-store-not-same = 테이블 { $table }: 그대로 옮겨지지 않았습니다.
+store-not-same = 테이블 { $table }: 제대로 옮겨지지 않았습니다.
 store-no-account = “{ $name }” 계정은 없습니다.
 store-no-report = “{ $name }” 신고는 없습니다.
 store-recount = { $cause ->
@@ -149,7 +149,7 @@ store-file = { $path }: { $cause ->
     [directory] 폴더입니다. { $path }/tables.sqlite처럼 그 안의 파일을 지정하세요.
     [irregular] 일반 파일이 아닙니다. --data로 다른 파일을 지정하세요.
     [empty] 빈 파일입니다. 데이터베이스는 비어 있을 수 없습니다. 백업으로 바꾸거나(arizona tables restore BACKUP --data { $path }) 지우고 테이블 없이 시작하세요.
-    [damaged] 데이터베이스가 손상되었습니다. 백업으로 바꾸세요: arizona tables restore BACKUP --data { $path }
+    [damaged] 데이터베이스가 아니거나 손상되었습니다. 백업으로 바꾸세요: arizona tables restore BACKUP --data { $path }
     [foreign] 다른 프로그램의 데이터베이스입니다. --data로 다른 파일을 지정하세요.
     [read-only] 파일에 쓸 수 없습니다. 파일과 폴더에 쓰기 권한을 주거나 --data로 다른 파일을 지정하세요.
     [busy] 다른 Arizona 서버가 쓰고 있습니다. 그 서버를 먼저 멈추거나 --data로 다른 파일을 지정하세요.
@@ -158,7 +158,7 @@ store-file = { $path }: { $cause ->
    *[other] 데이터베이스를 쓸 수 없습니다.
 }
 store-newer = 더 새로운 버전이 만든 저장소입니다({ $have }단계, 이 버전은 { $known }단계까지). 그 버전을 쓰거나 그 버전에서 실행하세요: arizona tables step-back { $known }
-store-no-step = 0단계부터 { $known }단계까지 있습니다.
+store-no-step = 스키마 단계를 0부터 { $known }까지 중에서 고르세요.
 store-no-way-back = { $step }단계 이전으로는 돌아갈 수 없습니다.
 store-servers = { $path }: Arizona 서버 { $count }개가 쓰고 있습니다. 먼저 멈추세요.
 store-package = PostgreSQL 저장소를 쓰려면 더 설치해야 합니다: pip install arizona[servers]

@@ -3,7 +3,7 @@
 terminal-your-turn = { $name }: { $prompt }
 terminal-more = … 그리고 { $count }개 더. 도움말은 ?
 terminal-help =
-    숫자로 목록의 행동을 고릅니다. { $example } 같은 글로도, 줄여 써도 됩니다.
+    숫자로 목록의 행동을 고릅니다. “{ $example }” 같은 글로도, 줄여 써도 됩니다.
     되돌리기 · 내 마지막 단계          다시 · 이번 차례 처음부터
     목록 · 할 수 있는 모든 행동        보드 · 다시 그리기; 보드 2: 2번 자리
     보기 · 테이블 전체                 보기 이름 · 그중 한 부분만
@@ -172,7 +172,7 @@ terminal-content-replaced = { $text } 대신 { $means } 글을 씁니다
 terminal-content-generated = 카드 글 { $count }개를 효과에서 만듭니다
 terminal-content-unused = 팩에 없는 글입니다: { $text }
 terminal-content-differences = { $game } 팩 { $pack }: 다른 점 { $count }개
-terminal-content-no-goals = { $game } 팩에는 나오지 못할 수 있는 것이 없습니다
+terminal-content-no-goals = { $game } 팩에는 나와야 할 카드 같은 것이 없어 검사하지 않습니다
 terminal-content-never = 한 번도 나오지 않음: { $goal }
 terminal-content-unreached = { $games }판 동안 { $goals }개 가운데 { $missing }개가 나오지 않았습니다
 terminal-content-reached = { $games }판 동안 { $goals }개가 모두 나왔습니다
@@ -239,7 +239,7 @@ terminal-tables-restored = { $backup } 백업을 { $path } 파일로 되살렸�
 }
 terminal-tables-pruned = 테이블 { $count }개를 지웠습니다
 terminal-tables-prunable = 지우게 될 테이블: { $count }개
-terminal-tables-step = 저장소가 이제 { $step }단계입니다. 이 버전으로 열면 다시 올라갑니다
+terminal-tables-step = 저장소가 이제 스키마 { $step }단계입니다. 이 버전으로 시작하면 다시 올라갑니다
 terminal-tables-count = 테이블 { $count }개
 terminal-tables-moved = 테이블 { $tables }개와 게스트 { $guests }명을 옮겼습니다. 이미 있던 테이블: { $already }개
 terminal-people-banned = 차단됨

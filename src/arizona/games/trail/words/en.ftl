@@ -996,11 +996,11 @@ trail-web-away = { $what } { $steps ->
 # $steps: number of steps.
 trail-web-away-one = { $steps } { trail-terrain }
 # Said when a space is clicked where the piece in hand cannot be placed. $at: space, such as D3.
-trail-web-spot-outside = Held at { $at }, part of the piece would stick out of the mural.
+trail-web-spot-outside = At { $at }, part of the piece would stick out of the mural.
 # $at: space, such as D3.
-trail-web-spot-covered = Held at { $at }, the piece would overlap another one.
+trail-web-spot-covered = At { $at }, the piece would overlap another one.
 # $at: space, such as D3.
-trail-web-spot-apart = Held at { $at }, the piece would touch no earlier one edge to edge.
+trail-web-spot-apart = At { $at }, the piece wouldn’t share an edge with another one.
 # $at: space, such as D3.
 trail-web-spot-flag = At { $at }, the piece wouldn’t cover the flag. Your first piece must.
 trail-web-not-yet = Not now
