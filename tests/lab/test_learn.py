@@ -234,7 +234,7 @@ def test_the_command_reports_its_progress(arizona: Command, tmp_path: Path) -> N
     assert "Generation 1: playing 20 games" in result.out
     assert (tmp_path / "run" / "report.html").read_text("utf-8").startswith("<!doctype html>")
     refused = arizona("learn", "knight", "--hidden", "6", "--out", str(tmp_path / "no"))
-    assert refused.code == 2 and "knight learns straight weights only" in refused.err
+    assert refused.code == 2 and "knight learns one weight per feature only" in refused.err
 
 
 def test_a_part_of_a_game_is_learned(tmp_path: Path) -> None:

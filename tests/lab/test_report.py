@@ -302,7 +302,7 @@ def test_json_and_markdown_contain_the_same_figures(
 def test_a_folder_without_a_run_is_reported(arizona: Command, tmp_path: Path) -> None:
     done = arizona("lab", "report", str(tmp_path))
     assert done.code == 2
-    assert "not a run of the laboratory" in done.err
+    assert "not the folder of a run" in done.err
     (tmp_path / "run.json").write_text("{")
     assert "not the plan of a run" in arizona("lab", "report", str(tmp_path)).err
 

@@ -73,42 +73,42 @@ def test_the_help_names_every_command(arizona: Command) -> None:
     ("words", "said"),
     [
         ("bogus", "No such command 'bogus'"),
-        ("play", "which game? Choose one of: knight, rails, trail"),
-        ("play chess", "there is no game called 'chess'; choose one of: "),
+        ("play", "Which game? Choose one of: knight, rails, trail"),
+        ("play chess", "There is no game called “chess”. Choose one of: "),
         ("play knight --seats 0", "knight is for 2 players, not 0"),
         ("play knight --seats 3", "knight is for 2 players, not 3"),
         ("play knight --seats two", "--seats"),
         ("play knight --humans -1", "--humans"),
         ("play knight --humans 3", "knight is for 2 players, not 3"),
-        ("play knight --seats 2 --humans 3", "--humans 3: this game has only 2 players"),
-        ("play knight --bot nobody", "there is no bot 'nobody'; choose one of: jackrabbit"),
-        ("play knight --seats 2 --bot greedy --bot greedy", "--bot: 2 bots for 1 seats"),
-        ("play knight --bot none.py:Bot", "there is no file none.py"),
-        ("play knight -o games=3", "option games: '3' is not one of 2, 1"),
+        ("play knight --seats 2 --humans 3", "--humans: 3 is too many"),
+        ("play knight --bot nobody", "There is no bot “nobody”. Choose one of: jackrabbit"),
+        ("play knight --seats 2 --bot greedy --bot greedy", "--bot: 2 is too many"),
+        ("play knight --bot none.py:Bot", "There is no file none.py"),
+        ("play knight -o games=3", "“3” is not a value of the option games"),
         ("play knight -o games", "--option 'games': expected name=value"),
-        ("play knight -o speed=9", "knight has no option 'speed'; it has: deal, games"),
+        ("play knight -o speed=9", "knight has no option “speed”. It has: deal, games"),
         (
             "play knight --content none",
-            "none: no knight pack of that name; known: crooked, default",
+            "none: There is no pack of this name for knight. Available: crooked, default",
         ),
-        ("play knight --content none.toml", "none.toml: no such file or folder"),
-        ("play knight --name A --name B --name C", "--name: 3 names for 2 players"),
-        ("play --resume none.json", "none.json: No such file or directory"),
+        ("play knight --content none.toml", "none.toml: There is no such file or folder."),
+        ("play knight --name A --name B --name C", "--name: 3 is too many"),
+        ("play --resume none.json", "none.json: There is no such file or folder."),
         ("play knight --bogus", "No such option"),
         ("replay", "Missing argument"),
-        ("replay none.json", "none.json: No such file or directory"),
-        ("show none.json --at 3", "none.json: No such file or directory"),
-        ("rules chess", "there is no game called 'chess'"),
-        ("fuzz chess", "there is no game called 'chess'"),
+        ("replay none.json", "none.json: There is no such file or folder."),
+        ("show none.json --at 3", "none.json: There is no such file or folder."),
+        ("rules chess", "There is no game called “chess”"),
+        ("fuzz chess", "There is no game called “chess”"),
         ("fuzz knight --games 0", "--games"),
         ("fuzz knight --games many", "--games"),
-        ("fuzz knight --content none", "none: no knight pack of that name"),
+        ("fuzz knight --content none", "none: There is no pack of this name for knight"),
         ("content check", "Missing argument"),
-        ("content check none.toml", "none.toml: no such file or folder"),
-        ("content check knight/none", "none: no knight pack of that name"),
-        ("content new chess mine", "there is no game called 'chess'"),
-        ("content new knight a/b", "'a/b': a pack name is made of letters"),
-        ("content schema chess", "there is no game called 'chess'"),
+        ("content check none.toml", "none.toml: There is no such file or folder."),
+        ("content check knight/none", "none: There is no pack of this name for knight"),
+        ("content new chess mine", "There is no game called “chess”"),
+        ("content new knight a/b", "‘a/b’: a pack’s short name can contain only"),
+        ("content schema chess", "There is no game called “chess”"),
     ],
 )
 def test_invalid_input_gets_one_sentence(words: str, said: str, arizona: Command) -> None:
@@ -122,18 +122,20 @@ def test_invalid_input_gets_one_sentence(words: str, said: str, arizona: Command
 def test_a_separate_process_gives_the_same_result() -> None:
     code, out, err = run("play", "chess")
     assert (code, out) == (2, "")
-    assert err.startswith("arizona: there is no game called 'chess'")
+    assert err.startswith("arizona: There is no game called “chess”")
     assert err.count("\n") == 1
 
 
 def test_an_invalid_record_gets_one_sentence(arizona: Command, tmp_path: Path) -> None:
     data = record_data(finished())
     bad = {
-        "": "the file is empty",
+        "": "The file is empty.",
         "\x00\x01": "not a complete game file",
         json.dumps(data)[:300]: "not a complete game file",
-        json.dumps(data | {"rules": 99}): "rules 99; this program knows rules 1",
-        json.dumps(data | {"moves": ["1 jump 0,0"]}): "move 1 '1 jump 0,0': expected a move of *",
+        json.dumps(data | {"rules": 99}): "rules version 99, which this program doesn’t know",
+        json.dumps(
+            data | {"moves": ["1 jump 0,0"]}
+        ): "“1 jump 0,0”: a move of chance (*) was expected.",
     }
     for text, result in bad.items():
         path = write(tmp_path, text, "bad.json")
@@ -324,18 +326,18 @@ def test_content_check_lists_everything_wrong(arizona: Command, tmp_path: Path) 
     code, out, err = arizona("content", "check", str(path))
     assert (code, out) == (2, "")
     assert err.splitlines() == [
-        f'arizona: {path}:7, tile #1 "One", rows: expected exactly 8 spaces, found 2',
-        f"{path}:11, tile #2 \"Two\", rows: row 1: expected only 'o', '#' and '.', found 'X'",
-        f'{path}:11, tile #2 "Two", rows: expected exactly 8 spaces, found 2',
+        f'arizona: {path}:7, tile #1 "One", rows: Expected exactly 8 spaces, found 2',
+        f'{path}:11, tile #2 "Two", rows: Row 1: expected only ‘o’, ‘#’ and ‘.’, found ‘X’',
+        f'{path}:11, tile #2 "Two", rows: Expected exactly 8 spaces, found 2',
     ]
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "expected a table [pack] with name ="),
-        ("[pack]\ngame = 'chess'\n", "there is no game 'chess'; expected one of knight"),
-        ("[pack\n", "not valid TOML"),
+        ("", "Expected a table [pack] with the fields name and game"),
+        ("[pack]\ngame = 'chess'\n", "There is no game ‘chess’ (expected one of knight"),
+        ("[pack\n", "Not valid TOML"),
     ],
 )
 def test_content_check_names_the_file(

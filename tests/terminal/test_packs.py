@@ -54,4 +54,4 @@ def test_what_cannot_be_shown_is_reported(arizona: Command, tmp_path: Path) -> N
     assert "no such file" in arizona("content", "show", str(tmp_path / "none")).err
     done = arizona("content", "show", "knight/default", "--only", "card")
     assert done.code == 2
-    assert "--only card: choose one of tile" in done.err
+    assert "“card” is not a value of the option --only. Choose one of: tile." in done.err

@@ -16,7 +16,7 @@ from arizona.engine.events import NOBODY, Event
 from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.engine.state import CHANCE, OVER
-from arizona.messages import DEFAULT_LOCALE, Phrases, plain_text
+from arizona.messages import Phrases, plain_text
 from arizona.messages.decimals import minus_signs
 from arizona.messages.error_texts import error_text
 
@@ -97,9 +97,7 @@ def log_sentences(match: Match, phrases: Phrases) -> list[tuple[int, str]]:
 
 
 def complaint(error: ArizonaError, entered: str, phrases: Phrases) -> str:
-    """Why a command was rejected. In English most messages are those of the exception itself."""
-    if phrases.locale == DEFAULT_LOCALE:
-        return str(error)
+    """Why a command was rejected."""
     move = entered[:40]
     if isinstance(error, UndoError):
         return phrases.text(f"table-no-undo-{error.why}", name=error.name)

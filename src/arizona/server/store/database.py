@@ -304,7 +304,7 @@ class Database(
         """Copy the keys of another store; raise ``StoreError`` if this store has different keys."""
         known = await self.keys()
         if any(known.get(name, value) != value for name, value in keys.items()):
-            raise StoreError("the store that is moved to has guests of its own already")
+            raise StoreError("the target store already has guests of its own")
         await self._write([(sql.ADD_KEY, pair) for pair in keys.items()])
 
 

@@ -15,6 +15,8 @@ from secrets import token_hex
 
 import aiosqlite
 
+from arizona.engine.errors import unwritable
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.server.base.logs import log_event, log_failure
 from arizona.server.protocol.parts import TroubleKind
 from arizona.server.store.database import Ask, Database
@@ -247,6 +249,10 @@ class SqliteStore(Database):
             create_private(target)
             async with aiosqlite.connect(target) as copy:
                 await self._open.backup(copy)
-        except (sqlite3.Error, OSError) as error:
+        except OSError as error:
+            raise StoreError(unwritable(str(target), error)) from None
+        except sqlite3.Error as error:
             english = f"cannot write {target}: {error}"
-            raise StoreError(file_message("read-only", target, english)) from None
+            args: dict[str, Arg] = {"file": str(target), "cause": "other"}
+            message = ValidationMessage("terminal-file-unwritable", english, args)
+            raise StoreError(message) from None
