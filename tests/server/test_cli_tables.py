@@ -163,13 +163,13 @@ def test_a_table_that_an_earlier_patch_has_damaged_is_found_and_repaired(
     played_record(file, whole=True, game="rails")
     good, id = (tables("import", str(file)).strip() for _ in range(2))
     now = arizona.get_game("rails").rules_version
-    assert "every table agrees" in tables("check")
+    assert "every table matches its moves" in tables("check")
     age(tables.data, f"UPDATE tables SET scores='[1, 2]' WHERE id='{id}'")
     repair = f"arizona tables set-rules {id} {now - 1}"
     for words in (("check",), ("export", id)):
         tables.capsys.readouterr()
         result = tables.both(*words)
-        assert "stored scores are 1 : 2, but its moves give" in result and repair in result
+        assert "stored scores are 1–2, but its moves give" in result and repair in result
     assert repair in tables("patch")
 
     async def scenario(live: Running) -> None:
@@ -186,7 +186,7 @@ def test_a_table_that_an_earlier_patch_has_damaged_is_found_and_repaired(
     assert "has rules versions 1 to" in tables("set-rules", id, "99", fails=True)
     assert "doesn’t match its moves under rules" in tables("set-rules", id, str(now), fails=True)
     tables(*repair.split()[2:])
-    assert "every table agrees" in tables("check")
+    assert "every table matches its moves" in tables("check")
     tables("export", id, "--out", str(out))
     assert load_record(out).rules == now - 1 and load_record(out).result == [1, 2]
     tables("export", good, "--out", str(out))

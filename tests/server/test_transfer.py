@@ -132,7 +132,7 @@ def test_a_table_that_contradicts_itself_is_refused_in_every_run(
     for count, there in (("moved 3", "0 were already there"), ("moved 0", "3 were already there")):
         code, result = run()
         assert code == 1 and count in result and there in result
-        assert f"{bad} (not moved): its stored scores are 1 : 2" in result
+        assert f"{bad} (not moved): its stored scores are 1–2" in result
         assert f"set-rules {bad}" in result
     tables = asyncio.run(everything(PostgresStore(address)))
     assert good in tables and bad not in tables
@@ -152,7 +152,7 @@ def test_a_table_that_contradicts_itself_is_refused_in_every_run(
     asyncio.run(put_bad())
     for _ in range(2):
         code, result = run()
-        assert code == 1 and f"{bad} (already in the target): its stored scores are 1 : 2" in result
+        assert code == 1 and f"{bad} (already in the target): its stored scores are 1–2" in result
 
     async def repaired() -> None:
         async with TableMaintenance(file) as keeper:

@@ -102,7 +102,7 @@ def test_undo_restart_save_quit_and_resume(path: Path, tmp_path: Path) -> None:
     assert "Which way should Spire face?" in table.answer("spire")
     table.answer("turn 1")
     assert "Turn restarted (2 steps undone)." in table.answer("restart")
-    assert "another player's move cannot be undone" in table.answer("undo")
+    assert "Another player has moved since then" in table.answer("undo")
     copy = tmp_path / "copy.json"
     assert f"Saved to {copy}." in table.answer(f"save {copy}")
     assert "Can’t be written" in table.answer(f"save {tmp_path}/none/copy.json")
@@ -229,7 +229,7 @@ def test_undo_against_a_bot_includes_the_players_own_move(path: Path) -> None:
     assert load_record(path).lines == lines[:2]
     assert "Undone: pick Mitten, pick" in table.answer("undo")
     assert load_record(path).lines == []
-    assert "no moves have been played yet" in table.answer("undo")
+    assert "You haven’t made a move yet." in table.answer("undo")
     table.child.close()
 
 
@@ -250,7 +250,7 @@ def test_resigning_needs_one_confirmation_and_is_recorded(path: Path) -> None:
 
 def test_chance_events_are_undone_if_the_game_allows_it(path: Path) -> None:
     wanted = ("play", "rails", "--seed", "3", "--bot", "random", "--record", str(path))
-    for more, heard in (((), "something was rolled or drawn"), (("--take-back",), "Undone:")):
+    for more, heard in (((), "Something was rolled or drawn"), (("--take-back",), "Undone:")):
         table = Terminal(*wanted, *more)
         table.answer()
         while not any(line.startswith("1 ") for line in load_record(path).lines) or (

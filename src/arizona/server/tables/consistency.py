@@ -75,4 +75,4 @@ def contradiction(
 
 
 def _scores(scores: list[int]) -> str:
-    return " : ".join(str(score) for score in scores)
+    return "–".join(str(score) for score in scores)
