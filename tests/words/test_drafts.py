@@ -127,4 +127,4 @@ def test_a_draft_passes_its_checks(run: Run) -> None:
     assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "No problems.", "")
     done = run(ARIZONA, "--lang=en", "languages", "check", "xx")
     assert done.returncode == 2
-    assert "TAG xx: choose one of de, en, es, fr, ko, pt-BR" in done.stderr
+    assert "option TAG. Choose one of: de, en, es, fr, ko, pt-BR." in done.stderr

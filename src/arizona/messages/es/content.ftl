@@ -91,7 +91,7 @@ content-unusable = Este paquete no se puede usar. { $cause ->
     [same-table] Dos de sus archivos tienen la misma tabla.
     [joining] Empieza cada uno de sus archivos con una [tabla] y no uses una tabla en dos de ellos.
     [layout] { $file } está escrito de una forma que no se puede cambiar aquí.
-   *[header] Su tabla [pack] debe nombrar uno de los juegos: { $most }.
+   *[header] Su campo game debe nombrar uno de los juegos: { $most }.
 }
 content-in-use = Una de tus mesas usa el paquete «{ $name }». Borra antes esa mesa.
 content-edit-unfit = Este cambio ya no encaja en el paquete. Recarga la página.
