@@ -1,4 +1,4 @@
-/** The reason that is told is the true one. */
+/** The reason shown for an unavailable choice is the real one. */
 import { describe, expect, it } from "vitest";
 
 import type { Scene } from "../src/lib/generated/protocol";

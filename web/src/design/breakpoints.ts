@@ -16,7 +16,7 @@ export const BREAKPOINTS = {
   lying: "(max-height: 519px) and (min-width: 561px)",
 } as const;
 
-export type Breakpoint = keyof typeof BREAKPOINTS;
+type Breakpoint = keyof typeof BREAKPOINTS;
 
 /** Replaces breakpoint names by their media queries. */
 export function withQueries(styles: string): string {

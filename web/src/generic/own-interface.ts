@@ -17,7 +17,7 @@ export interface PositionMessage {
 }
 
 /** What the interface sends: that it is ready for positions, or a move by its text. */
-export type InterfaceMessage = { type: "ready" } | { type: "move"; text: string };
+type InterfaceMessage = { type: "ready" } | { type: "move"; text: string };
 
 /** Parses untrusted data as a message; `null` if it is invalid. */
 export function readMessage(data: unknown): InterfaceMessage | null {

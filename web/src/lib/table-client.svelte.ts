@@ -35,7 +35,7 @@ import { UpdateQueue } from "./update-queue.svelte";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
 
-export type ConnectionState = "connecting" | "open" | "lost" | "missing" | "closed";
+type ConnectionState = "connecting" | "open" | "lost" | "missing" | "closed";
 
 /** Delay before the shown position is saved, in milliseconds. */
 const SAVE_DELAY = 400;

@@ -14,7 +14,7 @@ export interface PartList {
 export type Progress = (done: number, total: number) => void;
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Receives the stream of a part while it is downloaded. */
-export interface StreamConsumer {
+interface StreamConsumer {
   name: string;
   take: (body: ReadableStream<Bytes>) => void;
 }

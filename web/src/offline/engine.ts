@@ -82,7 +82,7 @@ function useProgram(compiled: Promise<WebAssembly.Module>): () => void {
   return () => Object.assign(WebAssembly, { instantiateStreaming: original });
 }
 
-export interface Engine {
+interface Engine {
   python: PyodideAPI;
   /** The compiled Python module, for other workers. */
   program: WebAssembly.Module;

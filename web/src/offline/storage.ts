@@ -7,13 +7,13 @@ const STORE = "kept";
 /** Prefix under which damaged entries are saved for recovery; the rules use the same one. */
 const DAMAGED = "damaged ";
 
-export interface StoredEntries {
+interface StoredEntries {
   texts: Map<string, string>;
   /** Number of entries that were not texts or could not be read. */
   damaged: number;
 }
 
-export interface OfflineStorage {
+interface OfflineStorage {
   /** Whether data persists after the page is closed. */
   readonly lasting: boolean;
   all: () => Promise<StoredEntries>;

@@ -22,7 +22,7 @@ function hexagon(radius: number): string {
   return `M${corners.join("L")}Z`;
 }
 
-export interface ChipShape {
+interface ChipShape {
   outline: string;
   inner: string;
   type: number;
@@ -52,7 +52,7 @@ export const CHIPS: Record<number, ChipShape> = {
   },
 };
 
-export interface RockShape {
+interface RockShape {
   body: string;
   light: string;
   shade: string;

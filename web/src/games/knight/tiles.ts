@@ -1,6 +1,6 @@
 /** Tiles as in a pack. */
 
-export interface TileCell {
+interface TileCell {
   column: number;
   row: number;
   wall: boolean;

@@ -19,7 +19,7 @@ export function random(seed: number): () => number {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-export interface TrackStyle {
+interface TrackStyle {
   seed?: number;
   /** Distance of the line's ends from the centers of the first and last space. */
   from?: number;

@@ -21,7 +21,7 @@ const symbol = (icon: string): Bit => ({ text: "", count: 1, icon });
 const place = (name: string): Bit[] => (PLACES[name] ?? []).map(symbol);
 
 /** The symbol of a kind; `terrain` is any of the four. */
-export const iconOfKind = (kind: string): string => (kind === "terrain" ? "any" : kind);
+const iconOfKind = (kind: string): string => (kind === "terrain" ? "any" : kind);
 const amount = (kind: string, count: number): Bit => ({ text: "", count, icon: iconOfKind(kind) });
 
 export function amountBits(amounts: AmountView[]): Bit[] {

@@ -26,7 +26,7 @@ function addressOf(image: string, style: CSSStyleDeclaration): string {
 }
 
 /** Makes images in the colors that apply to an element. */
-export class Images {
+class Images {
   /** A new object whenever the colors have changed. */
   #colors = $state.raw<{ style: CSSStyleDeclaration } | null>(null);
 

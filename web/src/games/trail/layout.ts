@@ -2,7 +2,7 @@
  * Selects the layout of the table. A layout is never scaled down: the first whose minimum size fits
  * is used and scaled up, including text, until it fills the table's box.
  */
-export type LayoutName = "table" | "compact" | "short" | "desktop" | "stack" | "wide" | "phone";
+type LayoutName = "table" | "compact" | "short" | "desktop" | "stack" | "wide" | "phone";
 
 interface Drawing {
   name: LayoutName;

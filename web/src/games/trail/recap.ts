@@ -7,7 +7,7 @@ export interface Given {
   kind: string;
   count: number;
 }
-export interface Deed {
+interface Deed {
   event: EventInfo;
   /** The last moment that belongs to it, at which its gains are visible. */
   moment: number;

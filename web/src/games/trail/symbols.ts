@@ -4,7 +4,7 @@ import { fixed, own, svg, type Svg } from "../../lib/svg";
 import drawings from "./art/symbols.svg?raw";
 
 /** One symbol: its view box and what is drawn in it. */
-export interface SymbolDrawing {
+interface SymbolDrawing {
   box: string;
   drawing: Svg;
 }

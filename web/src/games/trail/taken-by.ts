@@ -1,7 +1,7 @@
 /** Who took what is gone from the display: the view shows the gap, the log knows the player. */
 import type { EventInfo } from "../../lib/generated/protocol";
 
-export interface Taken {
+interface Taken {
   seat: number;
   title: string;
 }

@@ -64,7 +64,7 @@ export function orientations(rows: readonly string[]): string[][] {
   return [...found.values()];
 }
 
-export interface Jumps {
+interface Jumps {
   /** Pairs of spaces connected by a jump. */
   pairs: [Point, Point][];
   /** The sizes of the groups of connected spaces, largest first. */

@@ -1,7 +1,7 @@
 /** Totals from the log of a finished game of Rails. */
 import type { EventInfo } from "../../../lib/generated/protocol";
 
-export interface Delivery {
+interface Delivery {
   seat: number;
   kind: string;
   count: number;

@@ -41,7 +41,7 @@ export function swapped(rows: readonly string[], one: number, two: number): stri
 export const mirrored = (rows: readonly string[]): string[] =>
   rows.map((row) => [...row].reverse().join(""));
 
-export interface Wanted {
+interface Wanted {
   name: string;
   letter: string;
   have: number;
@@ -67,7 +67,7 @@ export function counted(rows: readonly string[], counts: Record<string, unknown>
   }));
 }
 
-export interface Spread {
+interface Spread {
   name: string;
   /** Sizes of the groups of adjacent goods of one kind, largest first. */
   groups: number[];

@@ -2,7 +2,7 @@
 
 /** Tuples of numbers, destructured by the drawings. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Nums = any;
+type Nums = any;
 
 export const n = (value: number): number => Number(value.toFixed(1));
 export const rng = (seed: number) => (): number => {

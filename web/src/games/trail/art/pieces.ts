@@ -112,7 +112,7 @@ function imageOf(w: number, h: number, drawing: Svg): string {
 /** Whether a drawing needs colors of the page, which an image does not have. */
 const needsPage = (drawing: Svg): boolean => /var\(|currentColor/.test(drawing.toString());
 
-const DRAWN_KEPT = 500;
+const MAX_DRAWN = 500;
 const drawn = new Map<string, Svg>();
 
 /**
@@ -123,7 +123,7 @@ export function pieceArt(name: string, kind: string, shape: readonly string[], p
   if (name === "blossom") return blossom();
   const id = `trail-${place}-${name}-${rowsOf(shape).join("-").replaceAll(".", "o")}`;
   const art = drawn.get(id) ?? drawPiece(name, kind, shape, id);
-  if (drawn.size >= DRAWN_KEPT) drawn.clear();
+  if (drawn.size >= MAX_DRAWN) drawn.clear();
   drawn.set(id, art);
   return art;
 }

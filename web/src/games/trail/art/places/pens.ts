@@ -2,7 +2,7 @@
 import { c, e, l, many, n, p, rng } from "../pens";
 
 /** The i-th color of a terrain's palette. */
-export type Hue = (index: number) => string;
+type Hue = (index: number) => string;
 export const hue =
   (terrain: string): Hue =>
   (index) =>
