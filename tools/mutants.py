@@ -30,6 +30,13 @@ class Part(NamedTuple):
     tests: tuple[str, ...]
 
 
+EVERY_GAME: Final = (
+    "tests/conformance/test_conformance.py",
+    "tests/engine/test_copies.py",
+    "tests/golden/test_golden.py",
+)
+"""Tests of every game, which also call what the tests of one game do not: copies, observations,
+lists of legal actions in a buffer, and symmetries."""
 PARTS: Final = {
     "ratings": Part(("people/ratings.py",), ("tests/people/test_ratings.py",)),
     "clocks": Part(("server/tables/clocks.py",), ("tests/server/test_clocks.py",)),
@@ -47,11 +54,18 @@ PARTS: Final = {
     ),
     "store": Part(
         ("server/store/sqlite.py", "server/store/sql.py", "server/store/writer.py"),
-        ("tests/server/test_stores.py", "tests/server/test_store.py"),
+        (
+            "tests/server/test_stores.py",
+            "tests/server/test_store.py",
+            "tests/server/test_file.py",
+            "tests/server/test_people_store.py",
+            "tests/server/test_rating_store.py",
+            "tests/server/test_database_faults.py",
+        ),
     ),
-    "knight": Part(("games/knight/rules/*",), ("tests/knight",)),
-    "rails": Part(("games/rails/rules/*",), ("tests/rails",)),
-    "trail": Part(("games/trail/rules/*",), ("tests/trail",)),
+    "knight": Part(("games/knight/rules/*",), ("tests/knight", *EVERY_GAME)),
+    "rails": Part(("games/rails/rules/*",), ("tests/rails", *EVERY_GAME)),
+    "trail": Part(("games/trail/rules/*",), ("tests/trail", *EVERY_GAME)),
 }
 
 
