@@ -107,7 +107,8 @@ def _edited_rows(table: Table, rows: list[Any], base: Tables, edit: Edit) -> lis
 
 def _reset(table: Table, rows: list[Any], old: list[Any], key: str) -> list[Any]:
     """Restore an entry: revert it, remove it, or insert it again."""
-    here, there = _index(table, rows, key), _index(table, old, key)
+    here = _index(table, rows, key)
+    there = _index(table, old, renamings(table, old, rows).get(key, key))
     if here < 0 and there < 0:
         raise unfit(f"[[{table.name}]]: there is no entry '{key[:40]}'")
     if there < 0:
@@ -138,7 +139,10 @@ def title_of(table: Table, row: object) -> str:
 
 
 def changes(game: str, base: Mapping[str, Any], tables: Mapping[str, Any]) -> list[PackChange]:
-    """List changed, new and removed entries; the ``[pack]`` table is ignored."""
+    """List changed, new and removed entries; the ``[pack]`` table is ignored.
+
+    A renamed entry is a changed one (:func:`renamings`).
+    """
     found: list[PackChange] = []
     for table in tables_of(game)[1:]:
         old, new = base.get(table.name), tables.get(table.name)
@@ -152,23 +156,63 @@ def changes(game: str, base: Mapping[str, Any], tables: Mapping[str, Any]) -> li
     return found
 
 
+def renamings(table: Table, old: list[Any], new: list[Any]) -> dict[str, str]:
+    """Return the previous key of each entry that has a new key and is otherwise the same.
+
+    Among several such entries, the one at the same position counts, then the first.
+    """
+    before = {key_of(table, row) for row in old}
+    after = {key_of(table, row) for row in new}
+    lost = [(at, row) for at, row in enumerate(old) if key_of(table, row) not in after]
+    found: dict[str, str] = {}
+    for at, row in enumerate(new):
+        key = key_of(table, row)
+        if key in before or key in found:
+            continue
+        same = [one for one in lost if _unnamed(table, one[1]) == _unnamed(table, row)]
+        if same:
+            chosen = min(same, key=lambda one: (one[0] != at, one[0]))
+            lost.remove(chosen)
+            found[key] = key_of(table, chosen[1])
+    return found
+
+
+def _unnamed(table: Table, row: object) -> dict[str, Any] | None:
+    """Return what an entry says apart from its key and title."""
+    if not isinstance(row, dict):
+        return None
+    names = (key_field(table), title_field(table))
+    return {name: value for name, value in row.items() if name not in names}
+
+
 def _row_changes(table: Table, old: list[Any], new: list[Any]) -> list[PackChange]:
     before = {key_of(table, row): row for row in reversed(old)}
     after = {key_of(table, row): at for at, row in reversed(list(enumerate(new)))}
+    previous = renamings(table, old, new)
     found: list[PackChange] = []
     for at, row in enumerate(new):
         key = key_of(table, row)
         title = title_of(table, row)
-        if key not in before:
+        was = before.get(previous.get(key, key))
+        if was is None:
             found.append(PackChange("new", table.name, key, title, at, []))
-        elif before[key] != row:
-            fields = _field_changes(table.fields, before[key], row)
+        elif was != row:
+            fields = _field_changes(table.fields, was, row)
             found.append(PackChange("changed", table.name, key, title, at, fields))
+    kept = {*after, *previous.values()}
     for row in old:
         key = key_of(table, row)
-        if key not in after:
+        if key not in kept:
             found.append(PackChange("removed", table.name, key, title_of(table, row), -1, []))
     return found
+
+
+def previous_key(game: str, change: PackChange) -> str:
+    """Return the key that a changed entry had before the change."""
+    table = table_of(game, change.table)
+    name = "" if table is None else key_field(table)
+    renamed = [str(one.old) for one in change.fields if one.field == name]
+    return renamed[0] if change.kind == "changed" and renamed else change.key
 
 
 def _field_changes(fields: tuple[Field, ...], old: object, new: object) -> list[FieldChange]:

@@ -36,6 +36,7 @@ from arizona.server.protocol.workshop import (
     SimSubject,
     WhatIfFigure,
 )
+from arizona.server.services.workshop.editing import previous_key
 from arizona.server.tables.bot_requests import SimGame
 
 SIGNIFICANCE: Final = 0.01
@@ -210,7 +211,8 @@ def _subjects(
         if address not in now or len(found) >= MAX_SUBJECTS:
             continue
         title, uses = now[address]
-        was = old[address][1] if address in old else None
+        earlier = f"{change.table}.{previous_key(before.content.game, change)}"
+        was = old[earlier][1] if earlier in old else None
         taken, won = _part(uses.taken), _part(uses.won)
         found.append(
             SimSubject(
