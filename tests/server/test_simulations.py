@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -195,6 +197,39 @@ def test_a_question_stops_when_it_is_canceled_or_its_page_is_gone(tmp_path: Path
         await asyncio.sleep(0.02)
         await asks_nothing(slow)
         assert what_ifs.status(id, begun.question).status == "none"
+        await what_ifs.close()
+        await store.close()
+
+    asyncio.run(game_log())
+
+
+def test_the_status_can_be_asked_while_played_games_are_compared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    comparing, compare = threading.Event(), threading.Event()
+
+    def slow(*given: Any) -> Any:
+        comparing.set()
+        assert compare.wait(60)
+        return what_if(*given)
+
+    monkeypatch.setattr("arizona.server.services.workshop.what_if.what_if", slow)
+
+    async def game_log() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite")
+        await store.open()
+        packs = PackService(store)
+        what_ifs = WhatIfs(packs, PackGames(Here()), 2, 1)
+        page = await packs.new("ada", "knight", "My box", "default")
+        id, revision = page.state.pack.id, page.state.revision
+        edit = Edit("set", "tile", 0, {**page.tables["tile"][0], "rows": ["oooo", "oooo"]})
+        begun = await what_ifs.begin(id, AskWhatIf([edit], revision, 2), "here")
+        await asyncio.to_thread(comparing.wait, 60)
+        assert what_ifs.status(id, begun.question).status == "working"
+        compare.set()
+        while (now := what_ifs.status(id, begun.question)).status != "ready":
+            assert now.status != "failed"
+            await asyncio.sleep(0.01)
         await what_ifs.close()
         await store.close()
 

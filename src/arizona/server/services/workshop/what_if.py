@@ -141,6 +141,7 @@ class WhatIfs:
                     await self._games.play(pack, called, seats, games, known, running, asker)
                     found = [known[number] for number in range(games)]
                     played.append(SimulatedPack(pack, found))
+            running.lease = None  # finished timeouts cannot be renewed
             before, here = played
             figures, same = await asyncio.to_thread(what_if, here, before, addresses)
             running.answer = WhatIf(
