@@ -32,6 +32,24 @@ IN_SIGHT = r"""() => {
 }"""
 
 
+MIN_TEXT = 11
+"""Pixels."""
+LABELS = r"""() => {
+  const around = document.querySelector(".holder").getBoundingClientRect();
+  const scale = document.querySelector(".board").getScreenCTM().a;
+  return [...document.querySelectorAll(".ruler text")].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+    // The box of a text is higher than its letters.
+    const [middle, half] = [(top + bottom) / 2, size * 0.35];
+    const seen = left >= around.left - 1 && right <= around.right + 1
+      && middle - half >= around.top - 1 && middle + half <= around.bottom + 1;
+    return [one.textContent, size, seen];
+  });
+}"""
+"""Text, size in pixels and whether it is within the board's part of the page, of each label."""
+
+
 @cache
 def fifth_tile() -> str:
     """Record of a game in which the first player places a chip on the fifth or sixth tile."""
@@ -110,7 +128,7 @@ def test_a_chip_is_dragged_onto_a_space(served: Served, new_page: NewPage) -> No
 
 def test_the_knight_is_dragged_onto_a_chip(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    table(page, position("knight", 2, "jump ", 0))
+    table(page, jumping())
     before = seq(page)
     drag(page, page.locator(".grip"), page.locator('[data-target^="jump "]').first)
     wait_for_change(page, before)
@@ -119,7 +137,7 @@ def test_the_knight_is_dragged_onto_a_chip(served: Served, new_page: NewPage) ->
 
 def test_a_finger_drags_the_knight(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url, phone=True)
-    table(page, position("knight", 2, "jump ", 0))
+    table(page, jumping())
     before = seq(page)
     start = spot(page, page.locator(".grip"))
     end = spot(page, page.locator('[data-target^="jump "]').first)
@@ -180,7 +198,7 @@ def test_focus_stays_on_choices_and_arrow_keys_move_it(served: Served, new_page:
 
 def test_spaces_have_coordinates_everywhere(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    table(page, position("knight", 2, "jump ", 0))
+    table(page, jumping())
     names = page.locator(".ruler text").all_text_contents()
     assert names and all(re.fullmatch(r"[A-Z]{1,2}|\d+", one) for one in names), names
     label = page.locator('[data-target^="jump "]').first.get_attribute("aria-label") or ""
@@ -189,6 +207,24 @@ def test_spaces_have_coordinates_everywhere(served: Served, new_page: NewPage) -
     log = page.locator(".log").inner_text()
     assert re.search(r"places \w+ at [A-Z]{1,2}\d+", log), log
     assert not re.search(r"-?\d+,[-−]?\d+", log), log
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+def test_coordinates_are_legible_in_every_phase(
+    served: Served, new_page: NewPage, phone: bool
+) -> None:
+    page = new_page(served.url, phone=phone)
+    for record in (position("knight", 2, "turn ", 8), fifth_tile(), jumping()):
+        table(page, record)
+        labels = page.evaluate(LABELS)
+        assert any(re.fullmatch("[A-Z]{1,2}", text) for text, _, _ in labels), labels
+        assert any(text.isdigit() for text, _, _ in labels), labels
+        assert all(seen and size >= MIN_TEXT for _, size, seen in labels), labels
+
+
+def jumping() -> str:
+    """Return the record of a game in which the first player jumps."""
+    return position("knight", 2, "jump ", 0)
 
 
 def test_the_board_keeps_its_orientation(served: Served, new_page: NewPage) -> None:
@@ -225,7 +261,7 @@ def test_a_long_board_is_turned_on_a_phone_on_its_side(served: Served, new_page:
 
 def test_a_chip_out_of_reach_explains_why(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    table(page, position("knight", 2, "jump ", 0))
+    table(page, jumping())
     targets = page.locator('[data-target^="jump "]')
     legal = {(one.get_attribute("data-target") or "")[5:] for one in targets.all()}
     for cell in page.locator('[data-place^="space:"]').all():
