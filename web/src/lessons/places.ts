@@ -106,10 +106,12 @@ const HEAD = 66;
  * Cost of covering things with a card. The target and its button are never covered, the prompt and
  * other moves only if necessary; the rest of the board is cheaper than the part a step is about.
  */
-const WEIGHTS = { target: 4000, prompt: 20, move: 8, part: 4, board: 1, distance: 40 };
+const WEIGHTS = { target: 4000, prompt: 20, move: 8, part: 4, bar: 3, board: 1, distance: 40 };
 const BUTTONS = ".act.go, .sure .btn";
 /** The prompt, and what is being placed: the tray, the chips, the piece on the mural. */
 const PROMPT = ".say, .tray, .steps, .mural .lift";
+/** The bar above the table, which is covered rather than a move. */
+const BAR = "header.top";
 /** Positions to consider, per axis, in addition to those next to the target. */
 const STEPS = 12;
 
@@ -159,15 +161,16 @@ export function beside(targets: readonly Box[], parts: readonly Box[], card: Box
   ];
   for (let column = 0; column <= STEPS; column++)
     for (let row = 0; row <= STEPS; row++)
-      spots.push([RIM + ((right - RIM) * column) / STEPS, HEAD + ((bottom - HEAD) * row) / STEPS]);
+      spots.push([RIM + ((right - RIM) * column) / STEPS, RIM + ((bottom - RIM) * row) / STEPS]);
   const rings = targets.map(ringOf);
   const buttons = all(BUTTONS);
   const prompt = all(PROMPT);
   const moves = all("[data-target]");
   const board = all("#board");
+  const bar = all(BAR);
   let best: Spot = { x: home.left, y: home.top, cost: Infinity };
   for (const [x, y] of spots) {
-    const at = { x: within(x, RIM, right), y: within(y, HEAD, bottom) };
+    const at = { x: within(x, RIM, right), y: within(y, RIM, bottom) };
     const here = { ...card, left: at.x, top: at.y };
     const hidden = (boxes: readonly Box[]): number =>
       boxes.reduce((sum, one) => sum + overlap(here, one), 0);
@@ -177,6 +180,7 @@ export function beside(targets: readonly Box[], parts: readonly Box[], card: Box
       WEIGHTS.move * hidden(moves) +
       WEIGHTS.part * hidden(parts) +
       WEIGHTS.board * hidden(board) +
+      WEIGHTS.bar * hidden(bar) +
       WEIGHTS.distance *
         Math.hypot(at.x + card.width / 2 - middle.x, at.y + card.height / 2 - middle.y);
     if (cost < best.cost) best = { ...at, cost };
