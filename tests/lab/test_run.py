@@ -174,7 +174,7 @@ def test_the_command_plays_and_prints_the_folder(arizona: Command, tmp_path: Pat
     assert (out / "games.parquet").is_file()
     wrong = arizona("lab", "run", "knight", "--vary", "games", "--out", str(out))
     assert wrong.code == 2
-    assert "--vary 'games': expected name=value" in wrong.err
+    assert "“games”: --vary expects NAME=VALUE." in wrong.err
 
 
 def test_commas_separate_bots_but_not_search_options() -> None:

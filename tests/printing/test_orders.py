@@ -148,12 +148,12 @@ def test_what_cannot_be_printed_is_refused_in_a_sentence(monkeypatch: pytest.Mon
     parts = press.parts_of("rails", content)
     with pytest.raises(ArizonaError, match="no part 'tiles'"):
         read_parts(parts, ["tiles"], {})
-    with pytest.raises(ArizonaError, match="it may be 1, 2, 4"):
+    with pytest.raises(ArizonaError, match="choose one of 1, 2, 4"):
         read_choices(press.choices_of("rails", content), {"per-page": "3"})
     rules = (("rules", 1),)
     for order, result in (
-        (PrintJob(game, content, rules, paper="a5"), "a4 and letter"),
-        (PrintJob(game, content, rules, ink="blood"), "color and saving"),
+        (PrintJob(game, content, rules, paper="a5"), "a4, letter"),
+        (PrintJob(game, content, rules, ink="blood"), "color, saving"),
         (PrintJob(game, content, rules, language="xx"), ", ".join(locales())),
     ):
         with pytest.raises(ArizonaError, match=result):

@@ -85,7 +85,7 @@ def test_the_help_names_every_command(arizona: Command) -> None:
         ("play knight --seats 2 --bot greedy --bot greedy", "--bot: 2 is too many"),
         ("play knight --bot none.py:Bot", "There is no file none.py"),
         ("play knight -o games=3", "“3” is not a value of the option games"),
-        ("play knight -o games", "--option 'games': expected name=value"),
+        ("play knight -o games", "“games”: --option expects NAME=VALUE."),
         ("play knight -o speed=9", "knight has no option “speed”. It has: deal, games"),
         (
             "play knight --content none",

@@ -385,6 +385,10 @@ def prepare(folder: Path) -> None:
         "languages import en HERE, languages check zz, languages import pt-BR HERE/none, "
         "languages import p HERE",
         "bot serve greedy --at http://localhost --token x --seek never",
+        "print rails --record HERE/game.json, print --record HERE/game.json, "
+        "print rails --what tiles, print rails --copies 500, print rails --copies x, "
+        "print rails -o pace=1, print rails -o x, "
+        "print rails --paper a5, print rails --ink blood, print rails --url http://localhost",
         "puzzles check HERE/empty, puzzles check HERE/bad, puzzles check knight --every 9999",
         "tables import HERE/game.json --data HERE/LANG, tables show ID --data HERE/LANG, "
         "tables list --data HERE/LANG, tables check --data HERE/LANG, "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ArizonaError, unknown_value
 from arizona.engine.game import OptionValue
 from arizona.engine.message import Arg, ValidationMessage
 
@@ -26,9 +26,7 @@ def wrong_value(option: str, english: str) -> ArizonaError:
 
 def wrong_choice(option: str, value: str, known: Iterable[str]) -> ArizonaError:
     """Return the error for a value that is not one of those allowed."""
-    args: dict[str, Arg] = {"option": option, "value": value, "known": ", ".join(known)}
-    english = "{option} {value}: choose one of {known}"
-    return ArizonaError(ValidationMessage("terminal-option-value", english, args))
+    return ArizonaError(unknown_value(option, value, known))
 
 
 def one_of(*options: str) -> ArizonaError:
@@ -50,7 +48,9 @@ def read_pairs(given: list[str] | None, flag: str) -> dict[str, str]:
     for text in given or []:
         name, sign, value = text.partition("=")
         if not sign or not name.strip():
-            raise wrong_value(flag, f"{flag} '{text}': expected name=value")
+            args: dict[str, Arg] = {"option": flag, "value": text}
+            english = "{option} '{value}': expected name=value"
+            raise ArizonaError(ValidationMessage("terminal-option-pair", english, args))
         found[name.strip()] = value.strip()
     return found
 

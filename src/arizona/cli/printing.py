@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import arizona
-from arizona.cli.options import GAME_HELP, read_pairs, which_game, wrong_choice, wrong_value
+from arizona.cli.options import GAME_HELP, read_pairs, which_game, wrong_choice
 from arizona.engine.content import AT, DEFAULT, load
 from arizona.engine.errors import ArizonaError, unwritable
 from arizona.engine.game import Game
@@ -125,12 +125,13 @@ def print_command(
 
 def _check_format(form: str, url: str) -> None:
     from arizona.printing.exports import FORMATS, TTS  # noqa: PLC0415
+    from arizona.printing.print_job import refused  # noqa: PLC0415
 
     known = ("pdf", *FORMATS)
     if form not in known:
         raise wrong_choice("--format", form, known)
     if url and form != TTS:
-        raise wrong_value("--url", "--url: only with --format tts")
+        raise refused("url", "--url: only with --format tts")
 
 
 def _export(order: PrintJob, form: str, folder: Path, url: str) -> None:
@@ -151,13 +152,15 @@ def _export(order: PrintJob, form: str, folder: Path, url: str) -> None:
 
 
 def _copies(given: list[str] | None) -> tuple[int, dict[str, int]]:
+    from arizona.printing.print_job import refused  # noqa: PLC0415
+
     times, each = 1, {}
     for text in given or []:
         name, sign, number = text.rpartition("=")
         count = parse_integer(number)
         if count is None:
-            english = f"--copies {text}: expected a number, or name=number"
-            raise wrong_value("--copies", english)
+            english = "--copies {name}: expected a number, or name=number"
+            raise refused("number", english, name=text)
         if sign:
             each[name] = count
         else:
@@ -187,11 +190,13 @@ def _keepsake(
     out: Path | None,
 ) -> None:
     from arizona.printing.keepsake import print_keepsake  # noqa: PLC0415
+    from arizona.printing.print_job import refused  # noqa: PLC0415
 
     pack = None if content == DEFAULT else content
     loaded = load_record(record)
     if game is not None and arizona.get_game(game).name != loaded.game:
-        raise ArizonaError(f"{record} is a game of {loaded.game}, not of {game}: leave out {game}")
+        english = "{file} is a game of {other}, not of {name}: leave out {name}"
+        raise refused("game", english, file=str(record), other=loaded.game, name=game)
     made = print_keepsake(loaded, paper, ink, language, pack)
     _write(made.pdf, made.pages, out or record.with_suffix(".pdf"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from arizona.engine.message import Arg, Message, ValidationMessage
@@ -115,6 +115,13 @@ def unwritable(path: str, error: OSError) -> ValidationMessage:
     english = f"cannot write {path}: {error.strerror or 'not possible'}"
     cause = CAUSES.get(error.errno or 0, "other")
     return ValidationMessage("terminal-file-unwritable", english, {"file": path, "cause": cause})
+
+
+def unknown_value(option: str, value: str, known: Iterable[str]) -> ValidationMessage:
+    """Describe a value that is not one of those allowed."""
+    args: dict[str, Arg] = {"option": option, "value": value, "known": ", ".join(known)}
+    english = "{option} {value}: choose one of {known}"
+    return ValidationMessage("terminal-option-value", english, args)
 
 
 class Problem:

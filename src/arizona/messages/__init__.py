@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from arizona.engine.card_text import Say
 from arizona.engine.content import Content
 from arizona.engine.entry_points import folder_of, game_names
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ArizonaError, unknown_value
 from arizona.engine.language_tags import fallbacks, is_tag
-from arizona.engine.message import Arg, Message, ValidationMessage
+from arizona.engine.message import Message
 from arizona.messages.card_translations import generated_texts
 from arizona.messages.language_choice import lookup, of_request, of_terminal
 from arizona.messages.metadata import Language, read_language
@@ -201,10 +201,7 @@ def use_language(wanted: str) -> Iterator[None]:
         return
     chosen = lookup(wanted, locales())
     if not chosen:
-        args: dict[str, Arg] = {"option": "--lang", "value": wanted[:40]}
-        args["known"] = ", ".join(locales())
-        english = "{option} {value}: choose one of {known}"
-        raise ArizonaError(ValidationMessage("terminal-option-value", english, args))
+        raise ArizonaError(unknown_value("--lang", wanted[:40], locales()))
     _chosen.append(chosen)
     try:
         yield

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from arizona.engine.errors import ArizonaError, unwritable
 from arizona.printing.assets import Assets
-from arizona.printing.print_job import PrintJob
+from arizona.printing.print_job import PrintJob, refused
 from arizona.printing.typesetting import gathered, query_and_draw, template_of
 
 PNG: Final = "png"
@@ -67,7 +67,7 @@ def _drawn(order: PrintJob, cards: str, form: str, ppi: float) -> list[Image]:
     )
     if not found:
         known = ", ".join(name for name, _ in order.parts)
-        raise ArizonaError(f"{known}: there is nothing to export as single images")
+        raise refused("images", "{name}: there is nothing to export as single images", name=known)
     names: Counter[str] = Counter()
     made = []
     for facts, data in zip(found, pages, strict=True):

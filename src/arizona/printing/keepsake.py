@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arizona.engine.entry_points import face
-from arizona.engine.errors import ArizonaError
 from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.engine.record import Record
 from arizona.engine.replay import Listener, replay
 from arizona.printing.assets import Assets
 from arizona.printing.ink import gray
-from arizona.printing.print_job import PrintJob, check
+from arizona.printing.print_job import PrintJob, check, refused
 from arizona.printing.typesetting import Printed, own_face, press, template_of
 
 MAX_SOURCES: Final = 26
@@ -39,9 +38,8 @@ def print_keepsake(
     listener = EventList()
     match = replay(record, content=content, listener=listener)
     if not match.over:
-        raise ArizonaError(
-            "the game is not finished: only a finished game can be printed as a keepsake"
-        )
+        english = "the game is not finished: only a finished game can be printed as a keepsake"
+        raise refused("unfinished", english)
     order = PrintJob(
         match.game, match.setup.content, (("keepsake", 1),), paper, ink, language, marks=False
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from arizona.engine.content import Content
-from arizona.engine.errors import ArizonaError
+from arizona.engine.errors import ArizonaError, unknown_value
 from arizona.engine.game import Game
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.messages import Phrases, locales
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -28,6 +29,12 @@ CARD_SIZES: Final = {
 }
 """Width and height in millimeters. ``sleeve`` fits into a poker sleeve in front of another card."""
 MAX_COPIES: Final = 200
+
+
+def refused(cause: str, english: str, **args: Arg) -> ArizonaError:
+    """Return the error for what cannot be printed; ``cause`` is a variant of its message."""
+    named: dict[str, Arg] = {"cause": cause, **args}
+    return ArizonaError(ValidationMessage("terminal-print-refused", english, named))
 
 
 def ink_named(name: str) -> str:
@@ -96,16 +103,23 @@ class PrintJob:
 def check(order: PrintJob) -> None:
     """Raise ``ArizonaError`` if the job is invalid."""
     if order.paper not in PAPERS:
-        raise ArizonaError(f"--paper {order.paper}: there is {' and '.join(PAPERS)}")
+        raise ArizonaError(unknown_value("--paper", order.paper, PAPERS))
     if order.ink not in INKS:
-        raise ArizonaError(f"--ink {order.ink}: there is {' and '.join(INKS)}")
+        raise ArizonaError(unknown_value("--ink", order.ink, INKS))
     if order.language not in locales():
-        raise ArizonaError(f"--lang {order.language}: there is {', '.join(locales())}")
+        raise ArizonaError(unknown_value("--lang", order.language, locales()))
     for name, copies in order.parts:
         if not 1 <= copies <= MAX_COPIES:
-            raise ArizonaError(f"{copies} copies of {name}: choose 1 to {MAX_COPIES}")
+            english = "{count} copies of {name}: choose 1 to {most}"
+            raise refused("copies", english, name=name, count=copies, most=MAX_COPIES)
     if not order.parts:
-        raise ArizonaError("nothing was chosen to print")
+        raise refused("nothing", "nothing was chosen to print")
+
+
+def no_part(name: str, known: Iterable[str]) -> ArizonaError:
+    """Return the error for a part that a game does not have."""
+    english = "there is no part '{name}' to print; choose one of: {known}"
+    return refused("part", english, name=name, known=", ".join(known))
 
 
 def read_parts(
@@ -115,9 +129,7 @@ def read_parts(
     names = [part.name for part in known]
     for name in [*what, *copies]:
         if name not in names:
-            raise ArizonaError(
-                f"there is no part '{name}' to print; choose one of: {', '.join(names)}"
-            )
+            raise no_part(name, names)
     usual = (
         times if what and times > 1 else 0
     )  # copies of the named parts, otherwise copies of the whole set
@@ -135,9 +147,11 @@ def read_choices(known: tuple[Choice, ...], given: Mapping[str, str]) -> dict[st
     for name, value in given.items():
         match = [choice for choice in known if choice.name == name]
         if not match:
-            there = ", ".join(chosen) or "nothing"
-            raise ArizonaError(f"-o {name}: what can be chosen here is {there}")
+            if not known:
+                raise refused("options", "-o {name}: this game has no such options", name=name)
+            english = "-o {name}: choose one of {known}"
+            raise refused("option", english, name=name, known=", ".join(chosen))
         if value not in match[0].values:
-            raise ArizonaError(f"-o {name}={value}: it may be {', '.join(match[0].values)}")
+            raise ArizonaError(unknown_value(name, value, match[0].values))
         chosen[name] = value
     return chosen

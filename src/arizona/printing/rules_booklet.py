@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from arizona.engine.content import Content
 from arizona.engine.entry_points import face
-from arizona.engine.errors import ArizonaError
 from arizona.printing.assets import Assets
 from arizona.printing.ink import gray
-from arizona.printing.print_job import Choice, Part
+from arizona.printing.print_job import Choice, Part, no_part
 from arizona.printing.rulepage import Block, blocks, minute
 from arizona.rulebook import rules_page, rules_picture
 
@@ -38,7 +37,7 @@ def part(tray: Assets, name: str) -> dict[str, Any]:
         return rules(tray)
     if name == "aid":
         return aid(tray)
-    raise ArizonaError(f"there is no part '{name}' to print")
+    raise no_part(name, [RULES.name, AID.name])
 
 
 def rules(tray: Assets) -> dict[str, Any]:

@@ -14,12 +14,20 @@ from typing import Any, Final
 
 from arizona.engine.content import AT, DEFAULT, Content
 from arizona.engine.entry_points import face, folder_of
-from arizona.engine.errors import ArizonaError
 from arizona.engine.language_tags import subtags
 from arizona.messages import Phrases
 from arizona.printing import rules_booklet as plain
 from arizona.printing.assets import Assets
-from arizona.printing.print_job import CARD_SIZE, CARD_SIZES, PAPERS, Choice, Part, PrintJob, check
+from arizona.printing.print_job import (
+    CARD_SIZE,
+    CARD_SIZES,
+    PAPERS,
+    Choice,
+    Part,
+    PrintJob,
+    check,
+    refused,
+)
 
 HERE: Final = Path(__file__).resolve().parent
 FONTS: Final = HERE / "fonts"
@@ -180,7 +188,8 @@ def press(tray: Assets, parts: list[dict[str, Any]], template: str) -> Printed:
             source, font_paths=[str(FONTS)], timestamp=0, **_alone(data)
         )
     except typst.TypstError as error:
-        raise ArizonaError(f"the pages could not be typeset: {error.message}") from None
+        english = "the pages could not be typeset: {reason}"
+        raise refused("pages", english, reason=str(error.message)) from None
     return Printed(pdf, pages_in(pdf), tuple(one.message for one in odd))
 
 
@@ -200,7 +209,8 @@ def query_and_draw(
         found = json.loads(typst.query(source, "<image>", field="value", **fonts))
         pages = typst.compile(source, format=form, ppi=ppi, **fonts) if found else []
     except typst.TypstError as error:
-        raise ArizonaError(f"the images could not be drawn: {error.message}") from None
+        english = "the images could not be drawn: {reason}"
+        raise refused("drawing", english, reason=str(error.message)) from None
     return found, [bytes(page) for page in (pages if isinstance(pages, list) else [pages])]
 
 
@@ -211,7 +221,7 @@ def pages_in(pdf: bytes) -> int:
 
 def _typst() -> Any:
     if not ready():
-        raise ArizonaError(MISSING)
+        raise refused("typst", MISSING)
     return importlib.import_module("typst")  # optional dependency
 
 

@@ -52,6 +52,7 @@ terminal-not-for-seats = { $game } ist für { $least ->
    *[other] { $least } bis { $most } Personen
 }, nicht für { $seats }.
 terminal-option-value = „{ $value }“ ist kein Wert der Option { $option }. Zur Wahl stehen: { $known }.
+terminal-option-pair = „{ $value }“: { $option } erwartet NAME=WERT.
 terminal-no-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 terminal-no-number = Zug { $number } gibt es nicht; wähle 1 bis { $most }
 terminal-no-seat = Platz { $seat } gibt es nicht; wähle 1 bis { $most }
@@ -174,6 +175,21 @@ terminal-print-images = { $count ->
    *[other] { $count } Bilder
 }
 terminal-print-tts = Kopiere { $name } in den Ordner Saves/Saved Objects von Tabletop Simulator und wähle es dort unter Objects, Saved Objects.
+terminal-print-refused = { $cause ->
+    [part] Einen Teil „{ $name }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
+    [copies] { $name }: { $count } Exemplare lassen sich nicht drucken. Wähle 1 bis { $most }.
+    [number] --copies { $name }: Erwartet wird eine Zahl oder ein Teil mit Zahl wie sheets=20.
+    [option] Eine Option „{ $name }“ hat dieses Spiel beim Drucken nicht. Zur Wahl stehen: { $known }.
+    [options] Beim Drucken hat dieses Spiel keine Optionen. Lass -o { $name } weg.
+    [url] --url gibt es nur mit --format tts.
+    [game] Das ist eine Partie von { $other }, nicht von { $name }. Lass { $name } weg.
+    [unfinished] Die Partie ist noch nicht beendet. Als Andenken lassen sich nur beendete Partien drucken.
+    [images] { $name }: Davon gibt es keine einzelnen Bilder.
+    [pages] Die Seiten ließen sich nicht setzen: { $reason }
+    [drawing] Die Bilder ließen sich nicht zeichnen: { $reason }
+    [typst] Zum Drucken wird Typst gebraucht. Installiere es mit: pip install arizona[print]
+   *[nothing] Zum Drucken ist nichts ausgewählt.
+}
 terminal-print-cut = Zu lang für seinen Platz, selbst kleiner gedruckt: { $text }
 
 ## Inhaltspakete

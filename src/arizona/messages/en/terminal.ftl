@@ -78,6 +78,8 @@ terminal-not-for-seats = { $game } is for { $least ->
 }, not { $seats }.
 # $option: name of an option. $value: what was typed. $known: its values, separated by commas.
 terminal-option-value = “{ $value }” is not a value of the option { $option }. Choose one of: { $known }.
+# $option: name of an option. $value: what was typed.
+terminal-option-pair = “{ $value }”: { $option } expects NAME=VALUE.
 # $game: name of a game. $option: what was typed. $known: names of options, separated by commas.
 terminal-no-option = { $game } has no option “{ $option }”. It has: { $known }.
 # $number: a number. $most: the highest number allowed.
@@ -232,6 +234,24 @@ terminal-print-images = { $count ->
 }
 # $name: name of a file.
 terminal-print-tts = Copy { $name } to the folder Saves/Saved Objects of Tabletop Simulator, then choose it under Objects, Saved Objects.
+# $cause: what is wrong. $name: name of a part, a game or an option, or what was typed. $other: name of a
+# game. $known: names, separated by commas. $count: number of copies. $most: the highest number allowed.
+# $reason: an error of a program, in English. A file may be shown in front.
+terminal-print-refused = { $cause ->
+    [part] There is no part “{ $name }” to print. Choose one of: { $known }.
+    [copies] { $name }: { $count } copies can’t be printed. Choose 1 to { $most }.
+    [number] --copies { $name }: expected a number, or a part and a number such as sheets=20.
+    [option] Printing this game has no option “{ $name }”. Choose one of: { $known }.
+    [options] Printing this game has no options, so remove -o { $name }.
+    [url] --url is only for --format tts.
+    [game] This is a game of { $other }, not of { $name }. Leave out { $name }.
+    [unfinished] The game is not finished. Only a finished game can be printed as a keepsake.
+    [images] { $name }: there is nothing to export as single images.
+    [pages] The pages could not be typeset: { $reason }
+    [drawing] The images could not be drawn: { $reason }
+    [typst] Printing needs Typst. Install it with: pip install arizona[print]
+   *[nothing] Nothing was chosen to print.
+}
 # $text: a text of a content pack.
 terminal-print-cut = Too long for its place, even if printed smaller: { $text }
 

@@ -52,6 +52,7 @@ terminal-not-for-seats = { $game } es para { $least ->
    *[other] { $least } a { $most } jugadores
 }, no para { $seats }.
 terminal-option-value = «{ $value }» no es un valor de la opción { $option }. Elige uno de estos: { $known }.
+terminal-option-pair = «{ $value }»: { $option } espera NOMBRE=VALOR.
 terminal-no-option = { $game } no tiene la opción «{ $option }». Tiene: { $known }.
 terminal-no-number = no hay jugada { $number }; elige de 1 a { $most }
 terminal-no-seat = no hay asiento { $seat }; elige de 1 a { $most }
@@ -174,6 +175,21 @@ terminal-print-images = { $count ->
    *[other] { $count } imágenes
 }
 terminal-print-tts = Copia { $name } en la carpeta Saves/Saved Objects de Tabletop Simulator y elígelo en Objects, Saved Objects.
+terminal-print-refused = { $cause ->
+    [part] No hay ninguna parte «{ $name }» que imprimir. Elige una de estas: { $known }.
+    [copies] { $name }: no se pueden imprimir { $count } copias. Elige de 1 a { $most }.
+    [number] --copies { $name }: se espera un número, o una parte y un número como sheets=20.
+    [option] Al imprimir, este juego no tiene la opción «{ $name }». Elige una de estas: { $known }.
+    [options] Al imprimir, este juego no tiene opciones. Quita -o { $name }.
+    [url] --url solo sirve con --format tts.
+    [game] Es una partida de { $other }, no de { $name }. Omite { $name }.
+    [unfinished] La partida no ha acabado. Solo una partida acabada se puede imprimir como recuerdo.
+    [images] { $name }: no hay nada que exportar como imágenes sueltas.
+    [pages] No se han podido componer las páginas: { $reason }
+    [drawing] No se han podido dibujar las imágenes: { $reason }
+    [typst] Para imprimir hace falta Typst. Instálalo con: pip install arizona[print]
+   *[nothing] No has elegido nada que imprimir.
+}
 terminal-print-cut = Demasiado largo para su sitio, incluso impreso más pequeño: { $text }
 
 ## Paquetes de contenido

@@ -52,6 +52,7 @@ terminal-not-for-seats = { $game } se joue { $least ->
    *[other] de { $least } à { $most }
 }, pas à { $seats }.
 terminal-option-value = « { $value } » n’est pas une valeur de l’option { $option }. Choisis parmi : { $known }.
+terminal-option-pair = « { $value } » : { $option } attend NOM=VALEUR.
 terminal-no-option = { $game } n’a pas d’option « { $option } ». Options possibles : { $known }.
 terminal-no-number = il n’y a pas de coup { $number } ; choisis de 1 à { $most }
 terminal-no-seat = il n’y a pas de place { $seat } ; choisis de 1 à { $most }
@@ -174,6 +175,21 @@ terminal-print-images = { $count ->
    *[other] { $count } images
 }
 terminal-print-tts = Copie { $name } dans le dossier Saves/Saved Objects de Tabletop Simulator, puis choisis-le sous Objects, Saved Objects.
+terminal-print-refused = { $cause ->
+    [part] Il n’y a pas d’élément « { $name } » à imprimer. Choisis parmi : { $known }.
+    [copies] { $name } : impossible d’imprimer { $count } exemplaires. Choisis de 1 à { $most }.
+    [number] --copies { $name } : on attend un nombre, ou un élément et un nombre comme sheets=20.
+    [option] À l’impression, ce jeu n’a pas d’option « { $name } ». Choisis parmi : { $known }.
+    [options] À l’impression, ce jeu n’a pas d’options. Enlève -o { $name }.
+    [url] --url ne sert qu’avec --format tts.
+    [game] C’est une partie du jeu { $other }, pas du jeu { $name }. Enlève { $name }.
+    [unfinished] La partie n’est pas terminée. Seule une partie terminée s’imprime en souvenir.
+    [images] { $name } : il n’y a rien à exporter en images séparées.
+    [pages] Impossible de composer les pages : { $reason }
+    [drawing] Impossible de dessiner les images : { $reason }
+    [typst] Pour imprimer, il faut Typst. Installe-le avec : pip install arizona[print]
+   *[nothing] Rien n’a été choisi à imprimer.
+}
 terminal-print-cut = Trop long pour sa place, même imprimé plus petit : { $text }
 
 ## Packs de contenu

@@ -49,6 +49,7 @@ terminal-not-for-seats = { $game } 인원은 { $least ->
    *[other] { $least }~{ $most }명
 }입니다. { $seats }명은 할 수 없습니다.
 terminal-option-value = “{ $value }”: { $option } 옵션에 없는 값입니다. 다음 중에서 고르세요: { $known }
+terminal-option-pair = “{ $value }”: { $option } 옵션에는 이름=값을 쓰세요.
 terminal-no-option = { $game }에는 “{ $option }” 옵션이 없습니다. 있는 옵션: { $known }
 terminal-no-number = { $number }번 행동은 없습니다. 1에서 { $most } 사이로 고르세요
 terminal-no-seat = { $seat }번 자리는 없습니다. 1에서 { $most } 사이로 고르세요
@@ -160,6 +161,21 @@ terminal-file-pack = 게임 파일에 콘텐츠 팩 “{ $pack }”({ $hash })�
 terminal-print-pages = { $count }페이지, { $size } kB
 terminal-print-images = 이미지 { $count }개
 terminal-print-tts = { $name } 파일을 Tabletop Simulator의 Saves/Saved Objects 폴더에 복사한 다음 Objects, Saved Objects에서 고르세요.
+terminal-print-refused = { $cause ->
+    [part] 인쇄할 수 있는 부분에 “{ $name }” 항목은 없습니다. 다음 중에서 고르세요: { $known }
+    [copies] { $name }: { $count }장은 인쇄할 수 없습니다. 1에서 { $most } 사이로 고르세요.
+    [number] --copies { $name }: 숫자이거나 sheets=20처럼 부분과 숫자여야 합니다.
+    [option] 이 게임의 인쇄에는 “{ $name }” 옵션이 없습니다. 다음 중에서 고르세요: { $known }
+    [options] 이 게임의 인쇄에는 옵션이 없습니다. -o { $name } 옵션을 빼세요.
+    [url] --url 옵션은 --format tts와 함께만 쓸 수 있습니다.
+    [game] { $name } 게임이 아니라 { $other } 게임의 파일입니다. { JOSA($name, "을/를") } 빼세요.
+    [unfinished] 아직 끝나지 않은 게임입니다. 끝난 게임만 기념으로 인쇄할 수 있습니다.
+    [images] { $name }: 이미지로 하나씩 내보낼 것이 없습니다.
+    [pages] 쪽을 짜지 못했습니다: { $reason }
+    [drawing] 이미지를 그리지 못했습니다: { $reason }
+    [typst] 인쇄하려면 Typst가 필요합니다. 설치하세요: pip install arizona[print]
+   *[nothing] 인쇄할 것을 고르지 않았습니다.
+}
 terminal-print-cut = 작게 인쇄해도 자리에 들어가지 않습니다: { $text }
 
 ## 콘텐츠 팩
