@@ -233,7 +233,7 @@ def test_the_commands_report_what_they_did(
     fit = run(app, ["doctor", "--store", address, "--bus", valkey.address])
     assert fit.exit_code == 0 and "PostgreSQL" in fit.output and "Valkey" in fit.output
     unfit = run(app, ["doctor", "--bus", "redis://127.0.0.1:1/0"])
-    assert unfit.exit_code == 1 and "not fit" in unfit.output
+    assert unfit.exit_code == 1 and "can’t be used" in unfit.output
 
 
 def test_a_command_downgrades_a_store(tmp_path: Path, postgres: Postgres) -> None:

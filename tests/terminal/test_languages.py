@@ -373,6 +373,7 @@ def prepare(folder: Path) -> None:
         "content art rails/LANG card.tourist HERE/bad.svg, "
         "content art rails card.tourist HERE/art.svg",
         "fuzz knight --games 1",
+        "doctor",
         "new-game Hex!, new-game knight, new-game json, new-game abc --title {, "
         "new-game abc --out HERE/LANG, new-game abc --out HERE/LANG",
         "lab run knight --kingmaking, lab run knight --bots greedy --duplicate, "

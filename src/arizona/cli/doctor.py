@@ -12,7 +12,10 @@ from pathlib import Path
 import arizona
 from arizona._form import compiled, is_compiled
 from arizona.engine.content import available, home
+from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
+from arizona.messages import terminal_phrases
+from arizona.messages.error_texts import error_text
 
 PARTS = ("fluent.runtime", "librt", "mypy-extensions", "rich", "typer")
 
@@ -27,32 +30,52 @@ def sqlite(version: tuple[int, int, int] = sqlite3.sqlite_version_info) -> str:
     name = ".".join(map(str, version))
     if version >= FIXED_IN or version[2] >= FIXED_BRANCHES.get(version[:2], 1000):
         return name
-    return f"{name} (has the WAL-reset bug; the server avoids what sets it off)"
+    return terminal_phrases().text("terminal-doctor-sqlite", version=name)
 
 
 def report() -> list[tuple[str, str]]:
     """Return label and value of each line."""
-    form = "compiled (native modules)" if compiled() else "plain Python (slower)"
+    phrases = terminal_phrases()
+    folder = str(home())
+    if not home().exists():
+        folder = phrases.text("terminal-doctor-folder", path=folder)
+    python = phrases.text(
+        "terminal-doctor-python",
+        version=platform.python_version(),
+        platform=platform.platform(),
+    )
     lines = [
         ("arizona", arizona.__version__),
-        ("python", f"{platform.python_version()} on {platform.platform()}"),
-        ("form", form),
-        ("code", str(Path(arizona.__file__).parent)),
+        ("python", python),
+        (_label("form"), phrases.text("terminal-doctor-form", form=_form(compiled()))),
+        (_label("code"), str(Path(arizona.__file__).parent)),
         ("sqlite", sqlite()),
-        ("your folder", f"{home()}{'' if home().exists() else ' (not made yet)'}"),
-        ("records", str(home() / "records")),
+        (_label("home"), folder),
+        (_label("records"), str(home() / "records")),
     ]
     for name in arizona.game_names():
         game = arizona.get_game(name)
-        packs = ", ".join(available(name))
-        form = "compiled" if _has_compiled_rules(game) else "plain Python"
-        lines.append((name, f"rules version {game.rules_version}, {form}; packs: {packs}"))
+        facts = phrases.text(
+            "terminal-doctor-game",
+            rules=game.rules_version,
+            form=_form(_has_compiled_rules(game)),
+            packs=", ".join(available(name)),
+        )
+        lines.append((name, facts))
     for part in PARTS:
         try:
             lines.append((part, metadata.version(part)))
         except metadata.PackageNotFoundError:
-            lines.append((part, "missing"))
+            lines.append((part, phrases.text("terminal-doctor-missing")))
     return lines
+
+
+def _label(line: str) -> str:
+    return terminal_phrases().text("terminal-doctor-label", line=line)
+
+
+def _form(native: bool) -> str:
+    return "compiled" if native else "plain"
 
 
 def _has_compiled_rules(game: Game) -> bool:
@@ -61,6 +84,7 @@ def _has_compiled_rules(game: Game) -> bool:
 
 def reported(store: str | None, bus: str | None) -> tuple[bool, list[tuple[str, str]]]:
     """Check a database and a bus for several servers; return whether they work, and the report."""
+    phrases = terminal_phrases()
     lines = []
     fit = True
     for label, address, look in (("store", store, _store), ("bus", bus, _bus)):
@@ -69,8 +93,14 @@ def reported(store: str | None, bus: str | None) -> tuple[bool, list[tuple[str, 
                 lines.append((label, asyncio.run(look(address))))
             except Exception as error:
                 fit = False
-                lines.append((label, f"not fit: {error or type(error).__name__}"))
+                lines.append((label, phrases.text("terminal-doctor-unfit", reason=_reason(error))))
     return fit, lines
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, ArizonaError):
+        return error_text(error, terminal_phrases())
+    return str(error) or type(error).__name__
 
 
 async def _store(address: str) -> str:
@@ -79,7 +109,7 @@ async def _store(address: str) -> str:
     store = postgres(address)
     await store.open()
     try:
-        return await store.summary()
+        return terminal_phrases().say((await store.summary()).message)
     finally:
         await store.close()
 

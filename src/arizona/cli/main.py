@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
+from rich.cells import cell_len
 from rich.console import Console
 
 import arizona
@@ -379,6 +380,11 @@ def fuzz(
         raise ArizonaError(ValidationMessage("terminal-fuzz-broken", english, {"count": failures}))
 
 
+def _print_facts(facts: list[tuple[str, str]]) -> None:
+    for label, value in facts:
+        print(f"{label}{' ' * (14 - cell_len(label))} {value}")
+
+
 @app.command()
 def doctor(store: Store = None, bus: Bus = None) -> None:
     """Show versions, whether the native modules run, and where files are.
@@ -389,11 +395,9 @@ def doctor(store: Store = None, bus: Bus = None) -> None:
     """
     from arizona.cli.doctor import report, reported  # noqa: PLC0415
 
-    for label, value in report():
-        print(f"{label:<14} {value}")
+    _print_facts(report())
     fit, lines = reported(store, bus)
-    for label, value in lines:
-        print(f"{label:<14} {value}")
+    _print_facts(lines)
     if not fit:
         raise typer.Exit(1)
 

@@ -168,6 +168,13 @@ store-servers = { $path }: { $count ->
    *[other] { $count } Arizona-Server benutzen ihn. Halte sie zuerst an.
 }
 store-package = Die Unterstützung für PostgreSQL ist nicht installiert. Installiere sie mit: pip install arizona[servers]
+store-summary = PostgreSQL { $version }; ein Commit dauert { DECIMAL($time) } ms und { $safe ->
+    [yes] übersteht einen Stromausfall
+   *[no] kann bei einem Stromausfall verloren gehen
+}; { $connections } Verbindungen, { $each } je Server; { $servers ->
+    [one] 1 Server läuft
+   *[other] { $servers } Server laufen
+}
 
 ## Bots
 

@@ -336,3 +336,25 @@ terminal-people-differ = Die gespeicherten Ratings weichen von der Nachrechnung 
 terminal-people-agree = Alle Ratings stimmen mit der Nachrechnung überein.
 terminal-people-report = { $name }: { $reason }, Tisch { $table }
 terminal-people-closed = ({ $resolution } von { $name })
+
+## Doctor
+
+terminal-doctor-label = { $line ->
+    [form] Form
+    [code] Code
+    [home] dein Ordner
+   *[records] Partiedateien
+}
+terminal-doctor-python = { $version } auf { $platform }
+terminal-doctor-form = { $form ->
+    [compiled] kompiliert (native Module)
+   *[plain] reines Python (langsamer)
+}
+terminal-doctor-sqlite = { $version } (hat den WAL-Reset-Fehler; der Server vermeidet, was ihn auslöst)
+terminal-doctor-folder = { $path } (noch nicht angelegt)
+terminal-doctor-game = Regelversion { $rules }, { $form ->
+    [compiled] kompiliert
+   *[plain] reines Python
+}; Pakete: { $packs }
+terminal-doctor-missing = fehlt
+terminal-doctor-unfit = nicht benutzbar: { $reason }

@@ -205,6 +205,15 @@ store-servers = { $path }: { $count ->
    *[other] { $count } Arizona servers use it. Stop them first.
 }
 store-package = PostgreSQL support isn’t installed. Install it with: pip install arizona[servers]
+# $version: of PostgreSQL. $time: milliseconds. $safe: whether a saved move is on the disk. $connections:
+# number of connections the database allows. $each: number that a server needs. $servers: number of servers.
+store-summary = PostgreSQL { $version }; a commit takes { DECIMAL($time) } ms and { $safe ->
+    [yes] survives a power failure
+   *[no] may be lost in a power failure
+}; { $connections } connections, { $each } for each server; { $servers ->
+    [one] 1 server is running
+   *[other] { $servers } servers are running
+}
 
 ## Bots
 

@@ -452,3 +452,34 @@ terminal-people-agree = All ratings match the recount.
 terminal-people-report = { $name }: { $reason }, table { $table }
 # $resolution: a word such as dismissed. $name: who closed the report.
 terminal-people-closed = ({ $resolution } by { $name })
+
+## Doctor
+
+# $line: selects the label. Max 13.
+terminal-doctor-label = { $line ->
+    [form] form
+    [code] code
+    [home] your folder
+   *[records] records
+}
+# $version: of Python. $platform: name of an operating system.
+terminal-doctor-python = { $version } on { $platform }
+# $form: selects the text. Native modules are those compiled to machine code.
+terminal-doctor-form = { $form ->
+    [compiled] compiled (native modules)
+   *[plain] plain Python (slower)
+}
+# $version: of SQLite. WAL-reset is the name of an error in SQLite.
+terminal-doctor-sqlite = { $version } (has the WAL-reset bug; the server avoids what triggers it)
+# $path: a folder.
+terminal-doctor-folder = { $path } (not made yet)
+# $rules: number of the rules version. $form: selects the text. $packs: names of content packs,
+# separated by commas.
+terminal-doctor-game = rules version { $rules }, { $form ->
+    [compiled] compiled
+   *[plain] plain Python
+}; packs: { $packs }
+# A package is not installed; its name is shown in front.
+terminal-doctor-missing = missing
+# $reason: why, already translated, or an error of a program in English. “store” or “bus” is shown in front.
+terminal-doctor-unfit = can’t be used: { $reason }

@@ -168,6 +168,13 @@ store-servers = { $path }: { $count ->
    *[other] { $count } servidores de Arizona lo usan. Detenlos primero.
 }
 store-package = Falta instalar la compatibilidad con PostgreSQL: pip install arizona[servers]
+store-summary = PostgreSQL { $version }; cada confirmación tarda { DECIMAL($time) } ms y { $safe ->
+    [yes] sobrevive a un corte de luz
+   *[no] puede perderse en un corte de luz
+}; { $connections } conexiones, { $each } por servidor; { $servers ->
+    [one] 1 servidor en marcha
+   *[other] { $servers } servidores en marcha
+}
 
 ## Bots
 

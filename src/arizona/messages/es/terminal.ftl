@@ -336,3 +336,25 @@ terminal-people-differ = Las puntuaciones guardadas no coinciden con el recuento
 terminal-people-agree = Todas las puntuaciones coinciden con el recuento.
 terminal-people-report = { $name }: { $reason }, mesa { $table }
 terminal-people-closed = ({ $resolution }, por { $name })
+
+## Doctor
+
+terminal-doctor-label = { $line ->
+    [form] forma
+    [code] código
+    [home] tu carpeta
+   *[records] partidas
+}
+terminal-doctor-python = { $version } en { $platform }
+terminal-doctor-form = { $form ->
+    [compiled] compilado (módulos nativos)
+   *[plain] Python puro (más lento)
+}
+terminal-doctor-sqlite = { $version } (tiene el fallo «WAL-reset»; el servidor evita lo que lo provoca)
+terminal-doctor-folder = { $path } (aún no existe)
+terminal-doctor-game = versión { $rules } de las reglas, { $form ->
+    [compiled] compilado
+   *[plain] Python puro
+}; paquetes: { $packs }
+terminal-doctor-missing = falta
+terminal-doctor-unfit = no se puede usar: { $reason }

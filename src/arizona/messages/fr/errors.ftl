@@ -168,6 +168,13 @@ store-servers = { $path } : { $count ->
    *[other] { $count } serveurs Arizona l’utilisent. Arrête-les d’abord.
 }
 store-package = La prise en charge de PostgreSQL n’est pas installée. Installe-la avec : pip install arizona[servers]
+store-summary = PostgreSQL { $version } ; un commit prend { DECIMAL($time) } ms et { $safe ->
+    [yes] survit à une coupure de courant
+   *[no] peut se perdre lors d’une coupure de courant
+} ; { $connections } connexions, { $each } par serveur ; { $servers ->
+    [one] { $servers } serveur tourne
+   *[other] { $servers } serveurs tournent
+}
 
 ## Bots
 

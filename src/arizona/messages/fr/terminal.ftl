@@ -336,3 +336,25 @@ terminal-people-differ = Les classements enregistrés diffèrent du recalcul.
 terminal-people-agree = Tous les classements concordent avec le recalcul.
 terminal-people-report = { $name } : { $reason }, table { $table }
 terminal-people-closed = ({ $resolution } par { $name })
+
+## Doctor
+
+terminal-doctor-label = { $line ->
+    [form] forme
+    [code] code
+    [home] ton dossier
+   *[records] parties
+}
+terminal-doctor-python = { $version } sur { $platform }
+terminal-doctor-form = { $form ->
+    [compiled] compilé (modules natifs)
+   *[plain] Python pur (plus lent)
+}
+terminal-doctor-sqlite = { $version } (a le bug « WAL-reset » ; le serveur évite ce qui le déclenche)
+terminal-doctor-folder = { $path } (pas encore créé)
+terminal-doctor-game = règles version { $rules }, { $form ->
+    [compiled] compilé
+   *[plain] Python pur
+} ; packs : { $packs }
+terminal-doctor-missing = manque
+terminal-doctor-unfit = inutilisable : { $reason }

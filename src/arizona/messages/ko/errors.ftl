@@ -162,6 +162,10 @@ store-no-step = 스키마 단계를 0부터 { $known }까지 중에서 고르세
 store-no-way-back = { $step }단계 이전으로는 돌아갈 수 없습니다.
 store-servers = { $path }: Arizona 서버 { $count }개가 쓰고 있습니다. 먼저 멈추세요.
 store-package = PostgreSQL 저장소를 쓰려면 더 설치해야 합니다: pip install arizona[servers]
+store-summary = PostgreSQL { $version }, 커밋 { DECIMAL($time) } ms({ $safe ->
+    [yes] 정전에도 남음
+   *[no] 정전이 나면 사라질 수 있음
+}), 연결 { $connections }개(서버마다 { $each }개), 실행 중인 서버 { $servers }개
 
 ## 봇
 

@@ -265,3 +265,25 @@ terminal-people-differ = 저장된 레이팅이 다시 계산한 값과 다릅�
 terminal-people-agree = 모든 레이팅이 다시 계산한 값과 같습니다.
 terminal-people-report = { $name }: { $reason }, 테이블 { $table }
 terminal-people-closed = ({ $resolution }, { $name })
+
+## Doctor
+
+terminal-doctor-label = { $line ->
+    [form] 형태
+    [code] 코드
+    [home] 내 폴더
+   *[records] 게임 파일
+}
+terminal-doctor-python = { $version }, { $platform }
+terminal-doctor-form = { $form ->
+    [compiled] 컴파일됨(네이티브 모듈)
+   *[plain] 순수 Python(더 느림)
+}
+terminal-doctor-sqlite = { $version }(WAL-reset 버그 있음. 서버는 이 버그를 일으키는 일을 피합니다)
+terminal-doctor-folder = { $path } (아직 없음)
+terminal-doctor-game = 규칙 버전 { $rules }, { $form ->
+    [compiled] 컴파일됨
+   *[plain] 순수 Python
+}, 팩: { $packs }
+terminal-doctor-missing = 없음
+terminal-doctor-unfit = 쓸 수 없습니다: { $reason }

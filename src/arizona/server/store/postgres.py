@@ -193,7 +193,7 @@ class PostgresStore(Database):
     async def check(self) -> None:
         """Do nothing: PostgreSQL checks its pages itself."""
 
-    async def summary(self) -> str:
+    async def summary(self) -> ValidationMessage:
         """Return a summary for the operator: version, durability, commit time, connections,
         servers.
         """
@@ -203,12 +203,16 @@ class PostgresStore(Database):
         took = (time.perf_counter() - began) * 1000
         safe = all(facts[name] == "on" for name in ("fsync", "synchronous_commit"))
         servers = len(await self._rows(leases.ALIVE))
-        return (
-            f"PostgreSQL {facts['server_version']}; a commit takes {took:.1f} ms and "
-            f"{'outlives a power cut' if safe else 'may be lost in a power cut'}; "
-            f"{facts['max_connections']} connections, {READERS + LANES} for each server; "
-            f"{servers} servers run"
-        )
+        args: dict[str, Arg] = {
+            "version": facts["server_version"],
+            "time": f"{took:.1f}",
+            "safe": "yes" if safe else "no",
+            "connections": facts["max_connections"],
+            "each": READERS + LANES,
+            "servers": servers,
+        }
+        english = "PostgreSQL {version}; commit: {time} ms; {connections} connections"
+        return ValidationMessage("store-summary", english, args)
 
     async def healthy(self) -> None:
         """Read and write something, or raise ``StoreError`` with the reason why it fails."""
