@@ -45,6 +45,21 @@ class Network:
         values = (hidden @ w["value"] + w["value bias"])[:, 0]
         return logs, values, hidden
 
+    def predict(self, rows: Array, masks: NDArray[Any]) -> tuple[Array, Array]:
+        """Return probabilities of all actions and values."""
+        logs, values, _ = self.forward(rows, masks)
+        return np.exp(logs), values
+
+    def fit(
+        self, rows: Array, masks: NDArray[Any], policy: Array, targets: Array, rate: float
+    ) -> float:
+        """Make one step towards target policies and values; return the mean policy loss."""
+        logs, values, hidden = self.forward(rows, masks)
+        by_logit = np.asarray((np.exp(logs) - policy) / len(rows), np.float32)
+        by_value = np.asarray((values - targets) / len(rows), np.float32)
+        self.backward(rows, hidden, by_logit, by_value, rate)
+        return -float((policy * np.where(policy > 0, logs, 0)).sum(axis=1).mean())
+
     def backward(
         self, rows: Array, hidden: Array, by_logit: Array, by_value: Array, rate: float
     ) -> None:

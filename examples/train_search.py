@@ -1,10 +1,12 @@
 """Train a small network by self-play with tree search, as AlphaZero does.
 
     python examples/train_search.py --game knight --minutes 20 --out curve.svg
+    python examples/train_search.py --game knight --minutes 20 --network torch --out curve.svg
 
 The network learns only from its own games. Every few rounds it plays full games, with search,
 against the bots given by ``--against``. ``--workers 2`` plays and searches in two processes; the
-games are the same. Requires only NumPy in addition to ``arizona[rl]``.
+games are the same. Requires only NumPy in addition to ``arizona[rl]``, and ``torch`` for
+``--network torch``; the CPU build is sufficient.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -44,15 +46,34 @@ OUTCOME = 0.5
 """Weight of the game's outcome in the value target; the rest is the value found by search."""
 
 
+class PolicyValueNetwork(Protocol):
+    """What ``NetworkEvaluator`` needs: implement it with any library."""
+
+    def predict(self, rows: Array, masks: NDArray[Any]) -> tuple[Array, Array]:
+        """Return probabilities of all actions and values."""
+
+    def fit(
+        self, rows: Array, masks: NDArray[Any], policy: Array, targets: Array, rate: float
+    ) -> float:
+        """Make one step towards target policies and values; return the mean policy loss."""
+
+
 class NetworkEvaluator(Evaluator):
     """A network with inputs normalized by their mean and deviation in random games."""
 
-    def __init__(self, env: BatchEnv, seed: int) -> None:
+    def __init__(self, env: BatchEnv, seed: int, kind: str = "numpy") -> None:
         env.reset(seed=seed)
         rows = np.concatenate([env.step(env.sample())[0] for _ in range(120)]).astype(np.float32)
         self.mean = rows.mean(axis=0)
         self.scale = 1 / (rows.std(axis=0) + 0.2)
-        self.network = Network(rows.shape[1], HIDDEN, int(env.batch.num_actions), seed)
+        sizes = (rows.shape[1], HIDDEN, int(env.batch.num_actions))
+        self.network: PolicyValueNetwork
+        if kind == "torch":
+            from network_torch import TorchNetwork  # noqa: PLC0415 (an optional dependency)
+
+            self.network = TorchNetwork(*sizes, seed)
+        else:
+            self.network = Network(*sizes, seed)
         self.rng = np.random.default_rng(seed)
 
     def see(self, rows: NDArray[np.int16]) -> Array:
@@ -60,8 +81,8 @@ class NetworkEvaluator(Evaluator):
         return np.asarray((rows - self.mean) * self.scale, np.float32)
 
     def evaluate(self, batch: PositionBatch) -> tuple[Array, Array]:
-        logs, values, _ = self.network.forward(self.see(batch.observations), batch.action_mask)
-        return np.exp(logs), np.clip(values, -1, 1)
+        priors, values = self.network.predict(self.see(batch.observations), batch.action_mask)
+        return priors, np.clip(values, -1, 1)
 
     def learn(self, data: Positions, steps: int, rate: float) -> float:
         """Run steps of gradient descent on random positions; return the mean policy loss."""
@@ -70,12 +91,7 @@ class NetworkEvaluator(Evaluator):
         for _ in range(steps):
             part = self.rng.integers(len(data), size=MINIBATCH)
             seen, masks = self.see(data.observations[part]), data.action_mask[part]
-            logs, values, hidden = self.network.forward(seen, masks)
-            policy = data.policy[part]
-            by_logit = np.asarray((np.exp(logs) - policy) / MINIBATCH, np.float32)
-            by_value = np.asarray((values - targets[part]) / MINIBATCH, np.float32)
-            self.network.backward(seen, hidden, by_logit, by_value, rate)
-            loss -= float((policy * np.where(policy > 0, logs, 0)).sum(axis=1).mean())
+            loss += self.network.fit(seen, masks, data.policy[part], targets[part], rate)
         return loss / max(1, steps)
 
 
@@ -106,6 +122,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=10**6, help="maximum number of rounds")
     parser.add_argument("--games", type=int, default=200, help="games per evaluation")
+    parser.add_argument("--evaluations", type=int, default=10, help="evaluations after the first")
+    parser.add_argument("--network", default="numpy", choices=("numpy", "torch"))
     parser.add_argument("--workers", type=int, default=1, help="processes that search")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--data", type=Path, help="folder for the positions of every round (.npz)")
@@ -113,9 +131,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     search = {"simulations": given.simulations, "selection": given.selection}
     env = BatchEnv(given.game, 32, None)
-    evaluator = NetworkEvaluator(env, given.seed)
+    evaluator = NetworkEvaluator(env, given.seed, given.network)
     batches = max(BATCHES, given.workers)
     processes: dict[str, Any] = {"num_workers": given.workers, "batches": batches}
+    if given.network == "torch":
+        processes["start_method"] = "spawn"  # a process in which PyTorch runs must not be forked
     searcher = Search(env.setup, evaluator, **search, **processes)
     games = SelfPlay(given.game, evaluator, games=GAMES, seed=given.seed, **search, **processes)
     rivals = given.against.split(",")
@@ -126,7 +146,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     while True:
         used = (time.monotonic() - start) / (60 * given.minutes)
         over = used >= 1 or number >= given.rounds
-        if over or used - measured >= 0.1:
+        if over or used - measured >= 1 / given.evaluations:
             measured = used
             steps.append(played)
             for rival in rivals:
@@ -151,7 +171,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     searcher.close()
     title = f"{given.game.capitalize()}: share of games won, learning by search"
     draw(given.out, title, steps, {f"vs {rival}": line for rival, line in shares.items()})
-    facts = {"game": given.game, "seed": given.seed, **search, "steps": steps, "won": shares}
+    facts = {"game": given.game, "network": given.network, "seed": given.seed}
+    facts |= {**search, "steps": steps, "won": shares}
     given.out.with_suffix(".json").write_text(json.dumps(facts) + "\n", "utf-8")
 
 

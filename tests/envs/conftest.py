@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-NAMES = ("train", "train_search", "train_torch", "train_sb3", "network", "curve")
+NAMES = ("train", "train_search", "train_torch", "train_sb3", "network", "network_torch", "curve")
 
 
 @pytest.fixture

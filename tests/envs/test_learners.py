@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import pickle
 import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 
@@ -28,6 +30,38 @@ def test_the_torch_example_runs(
     monkeypatch.setattr(sys, "argv", [*given, "--out", str(out)])
     train.main(torch_example.TorchLearner)
     assert json.loads(out.with_suffix(".json").read_text("utf-8"))["steps"] == [0, 128]
+
+
+@pytest.mark.filterwarnings("default")
+def test_the_search_example_runs_with_torch(
+    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    train = example("train_search")
+    monkeypatch.setattr(train, "GAMES", 2)
+    monkeypatch.setattr(train, "NEW", 8)
+    monkeypatch.setattr(train, "MINIBATCH", 16)
+    out = tmp_path / "curve.svg"
+    given = ["--network", "torch", "--simulations", "2", "--rounds", "1"]
+    given += ["--games", "2", "--against", "random", "--minutes", "60"]
+    train.main([*given, "--out", str(out)])
+    facts = json.loads(out.with_suffix(".json").read_text("utf-8"))
+    assert facts["network"] == "torch"
+    assert len(facts["won"]["random"]) == 2
+
+
+@pytest.mark.filterwarnings("default")
+def test_the_torch_network_fits_targets(example: Any) -> None:
+    network = example("network_torch").TorchNetwork(3, 16, 4)
+    rows = np.eye(3, dtype=np.float32)
+    masks = np.array([[1, 1, 0, 0], [0, 1, 1, 0], [1, 1, 1, 1]], np.int8)
+    policy = np.array([[0, 1, 0, 0], [0, 0.5, 0.5, 0], [0, 0, 0, 1]], np.float32)
+    targets = np.array([1, 0, -1], np.float32)
+    for step in range(400):
+        network.fit(rows, masks, policy, targets, 0.02 * (1 - step / 400))
+    priors, values = pickle.loads(pickle.dumps(network)).predict(rows, masks)
+    assert (priors[masks == 0] == 0).all()
+    assert np.allclose(priors, policy, atol=0.05)
+    assert np.allclose(values, targets, atol=0.05)
 
 
 @pytest.mark.filterwarnings("default")
