@@ -174,7 +174,7 @@ LEARNERS ?= torch sb3-contrib
 .PHONY: test-learners
 test-learners: $(STAMPS)/plain ## install PyTorch and sb3-contrib, and test the examples with them (LEARNERS=...)
 	@$(UV) venv --quiet --clear --system-site-packages .venv-learners
-	@$(UV) pip install --quiet --python .venv-learners/bin/python -e . pytest pytest-timeout numpy gymnasium pettingzoo $(LEARNERS)
+	@$(UV) pip install --quiet --python .venv-learners/bin/python -e . pytest pytest-timeout hypothesis numpy gymnasium pettingzoo $(LEARNERS)
 	ARIZONA_FORM=plain .venv-learners/bin/python -m pytest -q tests/envs/test_learners.py
 
 .PHONY: lint
