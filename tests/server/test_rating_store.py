@@ -147,14 +147,14 @@ def test_a_recount_finds_every_difference(
     asyncio.run(play())
     main()
     output = capsys.readouterr().out
-    assert "3 rated games, 6 rating changes" in output and "agree" in output
+    assert "3 rated games, 6 rating changes" in output and "All ratings match" in output
     asyncio.run(spoil())
     with pytest.raises(SystemExit) as ended:
         main()
     output = capsys.readouterr().out
     assert ended.value.code
     assert "change 2.2 of table t1" in output
-    assert "change 3.1 is missing" in output and "agree" not in output
+    assert "change 3.1 is missing" in output and "All ratings match" not in output
 
 
 def test_a_voided_result_counts_no_longer_and_can_be_restored(
