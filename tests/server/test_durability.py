@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.ports import free_port
 from tests.server.harness import HERE_AND_BOT, Guest, Player
 from tests.server.killing import ServerProcess, rounds
@@ -17,6 +19,7 @@ SOAK = "ARIZONA_SOAK" in os.environ
 """`make soak` uses fifty kills instead of five."""
 
 
+@pytest.mark.timeout(3600 if SOAK else 900)  # each start takes seconds of processor time
 def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     for part in range(5 if SOAK else 1):
         folder = tmp_path / str(part)
