@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
+from email.message import Message as Headers
+from io import BytesIO
 from pathlib import Path
 from typing import Final
+from urllib.error import HTTPError
 
 import pytest
 from rich.cells import cell_len
@@ -326,6 +330,32 @@ def test_a_player_without_a_name_gets_a_default_name(
     assert "플레이어" in record.read_text("utf-8")
 
 
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        (
+            {"id": "people-bot-token-invalid", "args": {}},
+            {"en": "This token is not valid.", "de": "Dieses Token ist nicht gültig."},
+        ),
+        ({"id": "of-a-newer-server", "args": {}}, {"en": "unknown token", "de": "unknown token"}),
+        ({"id": "people-bots-unknown", "args": {}}, {"en": "unknown token", "ko": "unknown token"}),
+        ("", {"en": "unknown token", "fr": "unknown token"}),
+    ],
+)
+def test_the_refusal_of_a_server_is_shown_in_the_language_of_the_terminal(
+    arizona: Command, monkeypatch: pytest.MonkeyPatch, message: object, said: dict[str, str]
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        body = json.dumps({"reason": "not-allowed", "message": message, "detail": "unknown token"})
+        raise HTTPError("http://localhost", 401, "", Headers(), BytesIO(body.encode()))
+
+    monkeypatch.setattr("urllib.request.urlopen", refuse)
+    for locale, text in said.items():
+        at = ("--at", "http://localhost", "--token", "x", "--lang", locale)
+        done = arizona("bot", "serve", "random", *at)
+        assert (done.code, done.err.strip()) == (2, f"arizona: {text}")
+
+
 SAME: Final = re.compile(
     r"`[^`]*`|'[^'\n]*'|“[^”\n]*”|«[^»\n]*»|„[^“\n]*“"
     r"|\barizona(?: [\w-]+)+|\bpip [^\n]*|(?:/[\w.-]+)+|--[\w-]+ [\w-]+"
@@ -385,7 +415,8 @@ def prepare(folder: Path) -> None:
         "lab tune HERE/range.toml -o HERE/out, lab tune HERE/part.toml -o HERE/out",
         "languages import en HERE, languages check zz, languages import pt-BR HERE/none, "
         "languages import p HERE",
-        "bot serve greedy --at http://localhost --token x --seek never",
+        "bot serve greedy --at http://localhost --token x --seek never, "
+        "bot serve greedy --at nowhere --token x",
         "print rails --record HERE/game.json, print --record HERE/game.json, "
         "print rails --what tiles, print rails --copies 500, print rails --copies x, "
         "print rails -o pace=1, print rails -o x, "

@@ -14,6 +14,8 @@ from arizona.client.connection import ApiError, Connection
 from arizona.engine.match import Match
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
+from arizona.messages import terminal_phrases
+from arizona.messages.error_texts import error_text
 
 LONGEST_PAUSE: Final = 60.0
 """Seconds between two attempts to connect."""
@@ -51,6 +53,7 @@ class NetworkBot:
         """The pace of the games to look for; empty to look for none."""
         self._accept = accept
         self._say = say
+        self._phrases: Final = terminal_phrases()
         self._bots: dict[str, Bot] = {}
         self._finished = 0
         self._next = 0
@@ -58,7 +61,7 @@ class NetworkBot:
     def run(self, most: int = 0) -> None:
         """Play until ``most`` games are over, or forever; reconnect when the connection is lost."""
         account = self._connection.request("GET", "/account")
-        self._say(f"Playing as {account['name']}.")
+        self._say(self._phrases.text("terminal-bot-playing", name=str(account["name"])))
         pause = 1.0
         while not most or self._finished < most:
             try:
@@ -70,11 +73,11 @@ class NetworkBot:
                         return
                     if not event or event.get("type") == "over":
                         self._look_for_game()
-                self._say("The server has closed the stream.")
+                self._say(self._phrases.text("terminal-bot-closed"))
             except ApiError as error:
                 if not error.transient:
                     raise
-                self._say(str(error))
+                self._say(error_text(error, self._phrases))
                 pause = max(pause, error.retry_after)
             # Several bots of one server reconnect at different times.
             time.sleep(pause * random.uniform(0.5, 1.0))
@@ -95,7 +98,8 @@ class NetworkBot:
             self._finished += 1
             self._bots.pop(event["table"], None)
             scores = ", ".join(str(score) for score in event["scores"])
-            self._say(f"{event['game']} is over: {scores}")
+            args = {"game": str(event["game"]), "scores": scores}
+            self._say(self._phrases.text("terminal-bot-over", **args))
 
     def _answer(self, event: dict[str, Any]) -> None:
         """Accept or decline an invitation."""
@@ -106,7 +110,8 @@ class NetworkBot:
         except ApiError as error:
             if error.transient:
                 raise
-            self._say(f"invitation of {event['sender']}: {error}")
+            args = {"name": str(event["sender"]), "reason": error_text(error, self._phrases)}
+            self._say(self._phrases.text("terminal-bot-invitation", **args))
 
     def _look_for_game(self) -> None:
         if not self._seek or self._bots or not self._games:
@@ -118,7 +123,7 @@ class NetworkBot:
         except ApiError as error:
             if error.status not in (429,) and not error.transient:
                 raise
-            self._say(str(error))
+            self._say(error_text(error, self._phrases))
 
     # --- moves --------------------------------------------------------------------------------
 

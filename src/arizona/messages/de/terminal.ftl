@@ -278,6 +278,15 @@ terminal-new-game-refused = { $cause ->
    *[folder] { $name } gibt es schon.
 }
 terminal-bot-stopped = Angehalten.
+terminal-bot-playing = Spielt als { $name }.
+terminal-bot-closed = Der Server hat die Verbindung geschlossen.
+terminal-bot-over = { $game } ist zu Ende: { $scores }
+terminal-bot-invitation = Einladung von { $name }: { $reason }
+terminal-bot-connection = { $cause ->
+    [address] „{ $name }“ ist keine Adresse wie https://example.org.
+    [silent] Keine Antwort von { $name }: { $reason }
+   *[lost] Die Verbindung ist abgebrochen: { $reason }
+}
 terminal-language-wrong = { $cause ->
     [source] Englisch ist die Quelle: Bearbeite seine Dateien, statt sie zu importieren.
     [message] Im Englischen gibt es keine Nachricht { $what }.

@@ -375,6 +375,19 @@ terminal-new-game-refused = { $cause ->
    *[folder] { $name } already exists.
 }
 terminal-bot-stopped = Stopped.
+# $name: username of the bot.
+terminal-bot-playing = Playing as { $name }.
+terminal-bot-closed = The server has closed the connection.
+# $game: short name of a game. $scores: numbers, separated by commas.
+terminal-bot-over = { $game } is over: { $scores }
+# $name: a player’s name. $reason: why the bot could not answer the invitation, already translated.
+terminal-bot-invitation = Invitation from { $name }: { $reason }
+# $cause: what is wrong. $name: an address. $reason: an error of the system, in English.
+terminal-bot-connection = { $cause ->
+    [address] “{ $name }” is not an address such as https://example.org.
+    [silent] No answer from { $name }: { $reason }
+   *[lost] The connection was lost: { $reason }
+}
 # $cause: what is wrong. $what: a tag, the name of a message or text from a file. A file and a line may
 # be shown in front.
 terminal-language-wrong = { $cause ->

@@ -278,6 +278,15 @@ terminal-new-game-refused = { $cause ->
    *[folder] { $name } ya existe.
 }
 terminal-bot-stopped = Parado.
+terminal-bot-playing = Jugando como { $name }.
+terminal-bot-closed = El servidor ha cerrado la conexión.
+terminal-bot-over = { $game } ha terminado: { $scores }
+terminal-bot-invitation = Invitación de { $name }: { $reason }
+terminal-bot-connection = { $cause ->
+    [address] «{ $name }» no es una dirección como https://example.org.
+    [silent] { $name } no responde: { $reason }
+   *[lost] Se ha perdido la conexión: { $reason }
+}
 terminal-language-wrong = { $cause ->
     [source] El inglés es el original: cambia sus archivos en lugar de importarlos.
     [message] En inglés no hay ningún mensaje { $what }.

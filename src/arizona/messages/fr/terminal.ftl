@@ -278,6 +278,15 @@ terminal-new-game-refused = { $cause ->
    *[folder] { $name } existe déjà.
 }
 terminal-bot-stopped = Arrêté.
+terminal-bot-playing = Joue sous le nom { $name }.
+terminal-bot-closed = Le serveur a fermé la connexion.
+terminal-bot-over = { $game } est terminé : { $scores }
+terminal-bot-invitation = Invitation, { $name } : { $reason }
+terminal-bot-connection = { $cause ->
+    [address] « { $name } » n’est pas une adresse comme https://example.org.
+    [silent] { $name } ne répond pas : { $reason }
+   *[lost] La connexion est perdue : { $reason }
+}
 terminal-language-wrong = { $cause ->
     [source] L’anglais est la source : modifie ses fichiers au lieu de les importer.
     [message] En anglais, il n’y a pas de message { $what }.

@@ -228,6 +228,15 @@ terminal-new-game-refused = { $cause ->
    *[folder] { $name }: 이미 있습니다.
 }
 terminal-bot-stopped = 멈췄습니다.
+terminal-bot-playing = { $name } 계정으로 게임합니다.
+terminal-bot-closed = 서버가 연결을 끊었습니다.
+terminal-bot-over = { $game } 게임이 끝났습니다: { $scores }
+terminal-bot-invitation = { $name }의 초대: { $reason }
+terminal-bot-connection = { $cause ->
+    [address] “{ $name }”: https://example.org 같은 주소가 아닙니다.
+    [silent] { $name }: 응답이 없습니다. { $reason }
+   *[lost] 연결이 끊어졌습니다: { $reason }
+}
 terminal-language-wrong = { $cause ->
     [source] 영어는 원본입니다. 가져오지 말고 그 파일을 고치세요.
     [message] 영어에 { $what } 메시지가 없습니다.
