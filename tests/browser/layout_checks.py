@@ -14,9 +14,14 @@ MEASURE = r"""([least, scrolling]) => {
     return `${one.localName}.${kind || ""} “${words}”`;
   };
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  /** Whether it or what contains it is clipped away, so that only screen readers get its text. */
+  const clipped = (one) => {
+    for (let up = one; up; up = up.parentElement)
+      if (getComputedStyle(up).clipPath === "inset(50%)") return true;
+    return false;
+  };
   const hiddenText = (one) =>
-    one.closest(".visually-hidden, .skip, [aria-hidden='true']") ||
-    getComputedStyle(one).clipPath === "inset(50%)";
+    one.closest(".visually-hidden, .skip, [aria-hidden='true']") || clipped(one);
   const scrolls = (one) => {
     for (let up = one.parentElement; up; up = up.parentElement) {
       const style = getComputedStyle(up);
@@ -110,7 +115,10 @@ MEASURE = r"""([least, scrolling]) => {
       if (!below(box)) told.push(`text outside the view: ${name(one)}`);
       continue;
     }
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    // The box around several lines also contains what is before the first and after the last.
+    const lines = [...range.getClientRects()].filter((line) => line.width > 0);
+    const line = lines[Math.floor(lines.length / 2)];
+    const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
     if (top && !related(one, top) && !meant(one, top) && !one.closest("button, a")?.contains(top)) {
       const over = getComputedStyle(top, "::after").position === "absolute";
       if (!over) told.push(`${name(one)} is covered by ${name(top)}`);
