@@ -14,7 +14,7 @@ PASSWORD = "quiet mesa under rain"
 
 def enter(page: Page, button: str, name: str, password: str) -> None:
     """Fill in username and password and press the button."""
-    page.get_by_label("Username").fill(name)
+    page.get_by_role("textbox", name="Username", exact=True).fill(name)
     page.get_by_label("Password").fill(password)
     page.get_by_role("button", name=button, exact=True).click()
 
@@ -34,7 +34,7 @@ def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     first.goto("/account")
     first.get_by_role("button", name="Use a password instead").click()
     expect(first.get_by_text("one game in progress")).to_be_visible()
-    first.get_by_label("Username").fill("admin")
+    first.get_by_role("textbox", name="Username", exact=True).fill("admin")
     expect(first.get_by_text("This name is reserved")).to_be_visible()
     enter(first, "Create account", "mara", "password1234")
     expect(first.get_by_role("alert").first).to_contain_text("easy to guess")
@@ -69,7 +69,7 @@ def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     # A recovery code sets a new password.
     second.get_by_role("button", name="I already have an account").click()
     second.get_by_role("button", name="Use a recovery code").click()
-    second.get_by_label("Username").fill("mara")
+    second.get_by_role("textbox", name="Username", exact=True).fill("mara")
     second.get_by_role("textbox", name="Recovery code").fill(code)
     second.get_by_label("New password").fill("seven owls at midnight")
     second.get_by_role("button", name="Set password and sign in").click()

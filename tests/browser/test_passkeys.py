@@ -38,7 +38,7 @@ def test_create_with_a_passkey_sign_out_and_sign_in(
     page.goto("/account")
     add_authenticator(page)
     problems = seen_by_axe(page, shoot, "account-create", phone=False)
-    page.get_by_label("Username").fill("mara")
+    page.get_by_role("textbox", name="Username", exact=True).fill("mara")
     page.get_by_role("button", name="Create with a passkey").click()
     save_codes(page)
     expect(page.get_by_role("heading", name="Passkeys")).to_be_visible()
@@ -68,7 +68,7 @@ def test_a_banned_person_answers_with_a_passkey(
     page = new_page(own_server.url, phone=True)
     page.goto("/account")
     add_authenticator(page)
-    page.get_by_label("Username").fill("mara")
+    page.get_by_role("textbox", name="Username", exact=True).fill("mara")
     page.get_by_role("button", name="Create with a passkey").click()
     save_codes(page)
     rest(page)  # the page has asked for everything it shows
@@ -126,7 +126,7 @@ def test_a_profile_shows_what_its_owner_chooses(
     owner = new_page(own_server.url)
     owner.goto("/account")
     add_authenticator(owner)
-    owner.get_by_label("Username").fill("mara")
+    owner.get_by_role("textbox", name="Username", exact=True).fill("mara")
     owner.get_by_role("button", name="Create with a passkey").click()
     save_codes(owner)
     for bot in ("coyote", "jackrabbit"):
