@@ -28,7 +28,7 @@ PACKAGES = {
     "lab": {"engine", "games", "bots", "messages"},
     "printing": {"engine", "games", "bots", "messages", "rulebook"},
     "envs": {"engine", "games", "bots", "messages", "terminal"},
-    "client": {"engine", "bots"},
+    "client": {"engine", "bots", "messages"},
     "translation": {"engine", "messages"},
     "packaging": {"engine"},
     "server": {
