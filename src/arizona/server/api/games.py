@@ -71,7 +71,7 @@ async def content_words(request: ApiRequest, game: str, pack: str, language: str
 
 @ENDPOINTS.add("GET", "/api/games/{game}/packs/{pack}/art", LINKED)
 async def content_art(request: ApiRequest, game: str, pack: str) -> PackArt:
-    """Get the pictures that a content pack has of its own."""
+    """Get a content pack's own pictures."""
     named = await request.server.packs.named(game, pack)
     return await request.server.work.in_thread(pack_art, game, named)
 

@@ -64,7 +64,7 @@ async def drop(request: ApiRequest, game: str, id: str) -> PuzzleCards:
 async def archive(
     request: ApiRequest, game: str, theme: str = "", page: int = 0, own: str = ""
 ) -> PuzzleCards:
-    """List the puzzles of a game, or those of another pack's set."""
+    """List the puzzles of a game, or of the set for another content pack."""
     return await request.server.puzzles.cards(request.guest, game, theme, max(0, page), own)
 
 

@@ -70,7 +70,7 @@ class ApiServer(Protocol):
         """Return the tables that anyone may join or watch."""
 
     async def notice_count(self, guest: str) -> int:
-        """Return how many notices of moderators a guest has not dismissed."""
+        """Return how many moderator notices a guest has not dismissed."""
 
     async def report_cards(self) -> list[ReportCard]:
         """Return the lab reports of this server."""

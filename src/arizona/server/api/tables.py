@@ -104,7 +104,7 @@ async def board(request: ApiRequest, id: str, moment: int | None = None) -> Cont
 
 @ENDPOINTS.add("DELETE", "/api/tables/{id}", RouteRules("owner", "change", worker="store"))
 async def delete_table(request: ApiRequest, id: str) -> None:
-    """Delete a table nobody else plays at, or remove a finished table from the guest's list."""
+    """Delete a table where nobody else plays, or remove a finished table from the guest's list."""
     await request.server.rooms.delete(id, request.guest or "")
 
 

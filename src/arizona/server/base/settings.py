@@ -202,7 +202,6 @@ def word_list(file: Path | None) -> WordList:
 
 
 def default_database() -> Path:
-    """Return the default path of the database."""
     return home() / "tables.sqlite"
 
 

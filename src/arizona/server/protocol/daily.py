@@ -24,7 +24,7 @@ DailyPart = Literal["round", "week", "turn", "end"]
 class StartDaily(Struct, frozen=True):
     """Play a day's challenge. ``POST /api/daily/{game}``
 
-    Without a day it is today's, which counts. Earlier days are played without a place.
+    The default is today's challenge, which is ranked. Earlier days are not.
     """
 
     day: str = ""
@@ -42,7 +42,7 @@ class DailyDeal(Struct, frozen=True):
     """A deal to be played offline. ``POST /api/daily/{game}/offline``
 
     ``run`` is the id under which the finished game is submitted, ``content_hash`` that of the
-    content with which it has to be played. Nobody gets the deal before they begin to play.
+    content with which it has to be played. The deal is sent only when the person starts to play.
     """
 
     run: str
@@ -90,11 +90,11 @@ class DailyRow(Struct, frozen=True):
 
 
 class DailyBoard(Struct, frozen=True):
-    """The results of a day. ``place`` is 0 without an own ranked result.
+    """The results of a day. ``place`` is 0 if the person has no ranked result.
 
-    ``percentile`` is the share of the others whose result is lower, rounded down; it is
-    given from 10 players on. ``friends`` are the own result and those of the people followed, with
-    results of games that were played offline.
+    ``percentile`` is the share of other players with a lower result, rounded down; it is given only
+    if there are at least 10 players. ``friends`` has the results of the person and of the people
+    they follow, including games played offline.
     """
 
     players: int
@@ -108,8 +108,8 @@ class DailyBoard(Struct, frozen=True):
 
 
 class DailyGame(Struct, frozen=True):
-    """One game of a day's challenge. ``board`` is given to those who have finished, and to everyone
-    when the day is over.
+    """One game of a day's challenge. ``board`` is sent to those who have finished, and to everyone
+    once the day is over.
     """
 
     game: str
@@ -117,7 +117,7 @@ class DailyGame(Struct, frozen=True):
     content: str
     options: dict[str, OptionValue]
     compares: Literal["score", "lead"]
-    """What is compared: own points, or the lead over the best opponent."""
+    """What is compared: the person's points, or their lead over the best opponent."""
     state: DailyState
     offline: bool
     """Whether the person plays or played this game offline."""
@@ -196,7 +196,7 @@ class DailyChoice(Struct, frozen=True):
 
 
 class DailyComparison(Struct, frozen=True):
-    """The own game next to the best one. ``GET /api/daily/{day}/{game}/best``"""
+    """The person's game next to the best one. ``GET /api/daily/{day}/{game}/best``"""
 
     own: DailyLog
     best: DailyLog

@@ -28,7 +28,7 @@ ItemId = Annotated[str, Meta(max_length=64)]
 
 
 class BlockedPerson(Struct, frozen=True):
-    """Somebody blocked, under the name at that time."""
+    """A blocked person, with their name at that time."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class BlockedPerson(Struct, frozen=True):
 
 
 class Blocks(Struct, frozen=True):
-    """Whom this browser or account has blocked. ``GET /api/blocks``"""
+    """The people this browser or account has blocked. ``GET /api/blocks``"""
 
     blocks: list[BlockedPerson]
 
@@ -104,7 +104,7 @@ class AnswerNotice(Struct, frozen=True, forbid_unknown_fields=True):
 class Appeal(Struct, frozen=True, forbid_unknown_fields=True):
     """Answer a ban, once. ``POST /api/account/appeal``
 
-    Proves who answers by name and password, or by a passkey with the options for signing in.
+    The sender proves their identity by name and password, or by a passkey with the sign-in options.
     """
 
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -255,8 +255,9 @@ class SimilarPlay(Struct, frozen=True, kw_only=True):
     own: PlayFigures | None = None
     """The person's figures, with 95% intervals."""
     usual: PlayFigures | None = None
-    """The others' figures. 95% of single players are between ``low`` and ``high``; the interval of
-    the median is that of the median player."""
+    """The others' figures. 95% of individual players are between ``low`` and ``high``; the interval
+    of the median is that of the median player.
+    """
     above: bool = False
     """Whether the whole interval of the person's agreement is above that of the others."""
 
@@ -300,7 +301,7 @@ class Case(Struct, frozen=True):
 
 
 class CloseReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """Dismiss a report, or open it again. ``POST /api/moderation/reports/{id}/close``"""
+    """Dismiss or reopen a report. ``POST /api/moderation/reports/{id}/close``"""
 
     reason: ModeratorReason
     reopen: bool = False
@@ -309,7 +310,8 @@ class CloseReport(Struct, frozen=True, forbid_unknown_fields=True):
 class TakeAction(Struct, frozen=True, forbid_unknown_fields=True):
     """Act on a report. ``POST /api/moderation/reports/{id}/actions``
 
-    ``days`` is 0 for an action that does not end by itself; ``pack`` is the id of one to unlist.
+    ``days`` is 0 for an action that does not end by itself; ``pack`` is the id of the pack to
+    unlist.
     """
 
     kind: Sanction

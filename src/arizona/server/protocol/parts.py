@@ -252,7 +252,7 @@ class TableInfo(Struct, frozen=True):
     take_back: bool
     """Whether chance events may be undone; possible only if no one else plays."""
     claim_after: int
-    """Seconds an absent player to move is waited for until others may claim the seat; 0 is never.
+    """Seconds after which others may claim the seat of an absent player to move; 0 is never.
     """
     wait: WaitInfo | None
     offer: int

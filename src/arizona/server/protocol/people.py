@@ -31,7 +31,7 @@ class OfflineAccount(Struct, frozen=True):
 class OfflineGame(Struct, frozen=True, forbid_unknown_fields=True):
     """Submit a finished game that was played offline. ``POST /api/account/offline/games``
 
-    The browser made ``id``; submitting a game again returns the same table.
+    The browser generated ``id``; submitting a game again returns the same table.
     """
 
     id: Annotated[str, Meta(min_length=8, max_length=64)]
@@ -158,7 +158,7 @@ class NameChecked(Struct, frozen=True):
 
 
 class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password again, or a challenge of ``/api/account/passkeys/confirm-options`` signed.
+    """The password again, or a signed challenge from ``/api/account/passkeys/confirm-options``.
 
     ``POST /api/account/codes``, ``POST /api/account/passkeys/add-options`` and ``POST
     /api/account/passkeys/{id}/remove``
@@ -189,7 +189,7 @@ class ChangeName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
-    """Delete the account after a waiting time. ``POST /api/account/delete``"""
+    """Delete the account after a waiting period. ``POST /api/account/delete``"""
 
     name: AccountName
     password: Password = ""

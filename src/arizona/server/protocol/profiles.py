@@ -56,7 +56,7 @@ class OpponentResults(Struct, frozen=True):
 
 
 class CharacterResults(Struct, frozen=True):
-    """The results against a bot, in games for two."""
+    """The results against a bot, in two-player games."""
 
     game: str
     bot: str
@@ -83,7 +83,8 @@ class Profile(Struct, frozen=True):
 
     ``name`` is the current account name; an old name leads to the same profile. Parts that the
     owner does not show are ``null``, except to the owner (``own``). Games at tables that the viewer
-    may not read are not counted. ``uncounted`` games are still to be evaluated; ask again.
+    may not read are not counted. ``uncounted`` games have not been evaluated yet; request the
+    profile again later.
     """
 
     name: str

@@ -18,7 +18,7 @@ from arizona.server.protocol.parts import (
 
 MAX_MOVES: Final = 200
 MAX_SAVED: Final = 40
-"""Maximum number of saved puzzles from a guest's own games; then the oldest is deleted."""
+"""Maximum number of saved puzzles from a guest's own games; beyond it, the oldest is deleted."""
 MAX_DATA: Final = 20_000
 Moves = Annotated[list[Count], Meta(max_length=MAX_MOVES)]
 

@@ -41,7 +41,7 @@ class TableRatings(Struct, frozen=True):
 
 
 class LeaderboardPlace(Struct, frozen=True):
-    """A line of a leaderboard. ``change`` is the difference to the rating 30 days ago.
+    """A line of a leaderboard. ``change`` is the change in rating over the last 30 days.
 
     ``graph`` has the latest ratings, oldest first.
     """

@@ -70,8 +70,8 @@ class ServerFeatures(Struct, frozen=True):
 
 
 PushKind = Literal["turn", "invitation", "found", "tournament"]
-"""What a browser is notified of: your turn, an invitation, players found by a seek by days, or your
-table in a tournament.
+"""What a browser is notified of: your turn, an invitation, players found by a correspondence seek,
+or your table in a tournament.
 """
 PUSH_KINDS: Final[tuple[PushKind, ...]] = get_args(PushKind)
 
@@ -372,7 +372,7 @@ class Prints(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """How long your next print, picture or other job in the queue still waits. ``GET /api/waiting``
+    """The wait for your next job in the queue, such as a print or picture. ``GET /api/waiting``
 
     ``ahead`` counts the jobs that start before it, and ``seconds`` is an estimate.
     """

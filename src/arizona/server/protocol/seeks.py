@@ -25,8 +25,8 @@ class FindPlayers(Struct, frozen=True, forbid_unknown_fields=True):
 class SeekState(Struct, frozen=True):
     """Your seek. ``GET /api/seek``, which also keeps it alive
 
-    ``table`` is the table that was found, empty while you wait. ``waiting`` counts everyone who
-    looks for the same, including you.
+    ``table`` is the table that was found, empty while you wait. ``waiting`` counts everyone looking
+    for the same kind of game, including you.
     """
 
     game: str
@@ -38,10 +38,10 @@ class SeekState(Struct, frozen=True):
 
 
 class SeekPool(Struct, frozen=True):
-    """Who looks for a game at a pace with a number of seats.
+    """The people looking for a game at one pace and with one number of seats.
 
-    ``last`` is when the last rated game ended that was live, or turn-based if the pace is in days,
-    with any number of seats. It is a Unix time in ms, or 0 if there was none.
+    ``last`` is when the last rated game of that type ended (live, or turn-based if the pace is in
+    days), with any number of seats. It is a Unix time in ms, or 0 if there was none.
     """
 
     pace: SeekPace

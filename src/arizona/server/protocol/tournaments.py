@@ -11,7 +11,7 @@ from arizona.server.protocol.seeks import SeekPace
 
 TournamentKind = Literal["round-robin", "swiss", "pods", "knockout", "arena", "duplicate"]
 TournamentState = Literal["open", "running", "paused", "ended", "canceled"]
-"""Before the start, during the rounds, held by the director, over, or called off."""
+"""Before the start, during the rounds, paused by the director, over, or called off."""
 TournamentAction = Literal["start", "pause", "resume", "end"]
 DuplicateScoring = Literal["matchpoints", "difference"]
 GameOutcome = Literal["won", "tied", "lost", "bye", "absent", "open"]
@@ -22,9 +22,9 @@ class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     ``rounds`` 0 lets the format decide. ``minutes`` is the length of an arena. ``starts`` is a Unix
     time in ms; with 0 the director starts it. ``bots``: bots fill the last table. ``late``: people
-    may enter after the start, where the format allows it. A tournament that is not ``listed`` is
-    found by its link only. ``scoring`` is for duplicate tournaments. The server sets ``boards``: in
-    a duplicate tournament with tables of two, opponents play two boards per round, with seats
+    may enter after the start, where the format allows it. A tournament that is not ``listed`` can
+    be found only by its link. ``scoring`` is for duplicate tournaments. The server sets ``boards``:
+    in a duplicate tournament with tables of two, opponents play two boards per round, with seats
     swapped, and their leads are compared.
     """
 
@@ -53,8 +53,8 @@ class DirectTournament(Struct, frozen=True, forbid_unknown_fields=True):
 class CorrectResult(Struct, frozen=True, forbid_unknown_fields=True):
     """Decide the result of a table. ``PUT /api/tournaments/{id}/results``
 
-    ``places`` goes by seat: 1 is the best, tied players share a place, and 0 means that somebody
-    did not play.
+    ``places`` is indexed by seat: 1 is the best, tied players share a place, and 0 means that a
+    player did not play.
     """
 
     round: Annotated[int, Meta(ge=1, le=10_000)]
@@ -86,7 +86,7 @@ class TournamentCard(Struct, frozen=True):
 class TournamentList(Struct, frozen=True):
     """The tournaments of this server. ``GET /api/tournaments``
 
-    ``now`` is the server's time, to show how long it is to the start.
+    ``now`` is the server's time, so that the page can show the time until the start.
     """
 
     now: int
@@ -95,7 +95,7 @@ class TournamentList(Struct, frozen=True):
 
 
 class TournamentEntrant(Struct, frozen=True):
-    """Somebody who takes part. ``bot`` is the character that fills in, else empty."""
+    """A participant. ``bot`` is the character that fills in, otherwise empty."""
 
     id: str
     name: str
@@ -106,9 +106,9 @@ class TournamentEntrant(Struct, frozen=True):
 
 
 class TournamentBoard(Struct, frozen=True):
-    """A table of a round; lists go by seat. ``places`` is empty while the table is open.
+    """A table of a round; lists are indexed by seat. ``places`` is empty while the table is open.
 
-    ``places`` has 1 for the best, and 0 for somebody who did not play. ``points`` are what the
+    ``places`` has 1 for the best, and 0 for a player who did not play. ``points`` are what the
     format counts, such as ``1`` or ``0.5``. ``leg`` is the deal of a duplicate round, from 1.
     """
 
@@ -165,7 +165,7 @@ class DuplicateResult(Struct, frozen=True):
 
 
 class DuplicateTable(Struct, frozen=True):
-    """A table that played a deal. ``results`` go by seat; empty if the score does not count."""
+    """A table that played a deal. ``results`` are by seat; empty if the score does not count."""
 
     board: int
     table: str
@@ -179,7 +179,7 @@ class DuplicateDeal(Struct, frozen=True):
     round: int
     leg: int
     top: int
-    """The most matchpoints that are possible."""
+    """The maximum number of matchpoints."""
     tables: list[DuplicateTable]
 
 
@@ -259,14 +259,14 @@ class TournamentPage(Struct, frozen=True):
     """Changes with every change of the tournament."""
     now: int
     next_at: int
-    """When the next round is paired at the earliest; 0 if that depends on open tables."""
+    """The earliest time at which the next round is paired; 0 if that depends on open tables."""
     own: str
     table: str
     out: bool
     """Whether you are not paired again, because you have lost or the last round is paired."""
     may: list[Literal["join", "withdraw", "start", "pause", "resume", "end", "correct"]]
     least: int
-    """Entrants needed for the start."""
+    """Number of entrants needed to start."""
     entrants: list[TournamentEntrant]
     round: TournamentRound | None
     tiebreaks: list[str]

@@ -20,7 +20,7 @@ RUN: Final = "day, game, person, table_id, started, finished, score, lead, unran
 RESULT: Final = "UPDATE daily_runs SET finished=?, score=?, lead=?, unranked=?"
 UNRANKED: Final = 1
 OFFLINE: Final = 2
-"""Values of the column ``unranked`` for results without a place; 0 is a ranked result."""
+"""Values of the column ``unranked``; 0 is a ranked result."""
 FORMER_PERSON: Final = "former "
 """Replaces the id of a deleted account."""
 
@@ -37,11 +37,11 @@ class DailyRun(Struct, frozen=True, kw_only=True):
     score: int = 0
     """The result that is compared, once the run is finished."""
     lead: int = 0
-    """Own points minus those of the best opponent."""
+    """The person's points minus those of the best opponent."""
     unranked: bool = False
     """Whether the run ended after its day, or before the end of the game."""
     offline: bool = False
-    """Whether the game is played offline. Its result has no place, either, but it counts for the
+    """Whether the game is played offline. Its result is not ranked, either, but it counts for the
     streak. The table is created when the finished game is submitted.
     """
 

@@ -273,7 +273,6 @@ class Database(
         return [(PushRow(*row[:6]), int(row[6])) for row in rows]
 
     async def note(self, kind: str, name: str) -> str | None:
-        """Return the note with a kind and name."""
         rows = await self._rows("SELECT text FROM notes WHERE kind=? AND name=?", (kind, name))
         return str(rows[0][0]) if rows else None
 

@@ -1,4 +1,4 @@
-"""Storage of friends: the people somebody follows, and invitations to tables.
+"""Storage of friends: the people a person follows, and invitations to tables.
 
 Times are Unix times in ms.
 """
@@ -13,7 +13,7 @@ from arizona.server.store.row_store import RowStore
 
 MAX_FOLLOWED: Final = 200
 PRESENCE: Final = "presence"
-"""The kind of the note that says that a person shows when they are online."""
+"""The kind of the note that exists if a person shows when they are online."""
 FOLLOW: Final = "INSERT INTO follows (person, other, since) VALUES (?,?,?) ON CONFLICT DO NOTHING"
 INVITE: Final = """
 INSERT INTO table_invitations (table_id, person, sender, at, declined) VALUES (?,?,?,?,0)
@@ -21,7 +21,7 @@ ON CONFLICT DO NOTHING"""
 
 
 class FollowedRow(Struct, frozen=True):
-    """A person whom somebody follows."""
+    """A person whom another person follows."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class TableInvitationRow(Struct, frozen=True):
     table: str
     sender: str
     name: str
-    """The name of the other side: the sender's for invited people, otherwise the invited one's."""
+    """The other person's name, which is the sender's for the person invited."""
     at: int
     declined: bool
 
@@ -93,13 +93,13 @@ class FriendStore(RowStore):
         )
 
     async def table_invitations(self, person: str, limit: int) -> list[TableInvitationRow]:
-        """Return the open invitations of a person to tables that still wait, newest first."""
+        """Return a person's open invitations to tables that have not started, newest first."""
         return await self._invitations(
             "i.person=? AND i.declined=0 AND t.status='waiting'", "i.sender", person, limit
         )
 
     async def invited_to_table(self, table: str, limit: int) -> list[TableInvitationRow]:
-        """Return whom the people at a table invited, newest first."""
+        """Return the invitations that players sent for a table, newest first."""
         return await self._invitations("i.table_id=?", "i.person", table, limit)
 
     async def _invitations(

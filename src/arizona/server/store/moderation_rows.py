@@ -109,7 +109,7 @@ class ModerationStore(RowStore):
     # --- blocks -------------------------------------------------------------------------------
 
     async def blocks_of(self, blocker: str) -> list[BlockRow]:
-        """Return whom a person has blocked, newest first."""
+        """Return the people that a person has blocked, newest first."""
         rows = await self._rows(
             f"SELECT {BLOCK} FROM blocks WHERE blocker=? ORDER BY at DESC, id", (blocker,)
         )
@@ -145,7 +145,7 @@ class ModerationStore(RowStore):
     # --- reports ------------------------------------------------------------------------------
 
     async def add_report(self, report: ReportRow) -> bool:
-        """Add a report; return ``False`` if there is one of this reporter, table and target."""
+        """Add a report; return ``False`` if this reporter has already sent it for this table."""
         await self._write(
             [
                 (

@@ -1,4 +1,4 @@
-"""Storage of games played offline: which table was made of which of a browser's games."""
+"""Storage of games played offline: which table was created from which of a browser's games."""
 
 from __future__ import annotations
 

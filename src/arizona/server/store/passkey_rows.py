@@ -62,7 +62,7 @@ class PasskeyStore(PeopleStore):
         return credential_of(rows[0]) if rows else None
 
     async def add_passkey(self, passkey: CredentialRow, now: int) -> None:
-        """Add a passkey; raise ``StaleError`` if its id is known, no matter whose it is."""
+        """Add a passkey; raise ``StaleError`` if any account already has one with its id."""
         person = passkey.person
         await self._write(
             [
@@ -72,7 +72,7 @@ class PasskeyStore(PeopleStore):
         )
 
     async def use_passkey(self, passkey: CredentialRow, counter: int, now: int) -> None:
-        """Save the counter after a sign-in; raise ``StaleError`` if another one was faster."""
+        """Save the counter after a sign-in; raise ``StaleError`` if another sign-in was faster."""
         await self._write([(USE_PASSKEY, (counter, now, passkey.id, passkey.counter))])
 
     async def rename_passkey(self, person: str, id: str, label: str) -> None:

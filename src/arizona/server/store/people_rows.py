@@ -135,7 +135,7 @@ class PeopleStore(SessionStore):
         return bool(await self._rows("SELECT 1 FROM people WHERE role='host' LIMIT 1"))
 
     async def name_owners(self, keys: Iterable[str], now: int) -> dict[str, str]:
-        """Return the owners of those keys of names that are in use."""
+        """Return the owner of each of these name keys that is in use."""
         wanted = list(keys)
         rows = await self._rows(
             f"SELECT name_key, person FROM person_names "
@@ -335,7 +335,7 @@ class PeopleStore(SessionStore):
         await self._write(work)
 
     async def recover(self, person: str, code: str, password: CredentialRow, now: int) -> None:
-        """Use up a recovery code and set a new password; raise ``StaleError`` if it is used."""
+        """Redeem a recovery code and set a new password; raise ``StaleError`` if it was used."""
         await self._write(
             [
                 (USE_CODE, (person, code)),

@@ -106,7 +106,7 @@ class RatingStore(RowStore):
         return int(number)
 
     async def uncounted(self, limit: int = 100) -> list[RatedGame]:
-        """Return results that were not counted yet, oldest first."""
+        """Return the results that have not been counted yet, oldest first."""
         rows = await self._rows(
             f"SELECT {RESULT} FROM rated_results ORDER BY finished, table_id LIMIT ?", (limit,)
         )
@@ -161,7 +161,6 @@ class RatingStore(RowStore):
             last = int(rows[-1][0])
 
     async def counted_game(self, table: str) -> CountedGame | None:
-        """Return the counted game of a table."""
         rows = await self._rows(
             f"SELECT number, {RESULT} FROM counted_games WHERE table_id=?", (table,)
         )
@@ -186,7 +185,7 @@ class RatingStore(RowStore):
         return bool(await self._rows(f"{VOIDED} AND v.table_id=?", (table,)))
 
     async def pool_ratings(self, pool: str) -> dict[tuple[str, str], Rating]:
-        """Return the current ratings of everybody in a pool, by person and pool."""
+        """Return the current ratings of everyone in a pool, by person and pool."""
         rows = await self._rows(
             f"SELECT c.person, c.mu_after, c.sigma_after FROM rating_changes c "
             f"WHERE c.pool=? AND c.number=({NEWEST})",
@@ -206,7 +205,7 @@ class RatingStore(RowStore):
         return Rating(float(rows[0][0]), float(rows[0][1])) if rows else Rating()
 
     async def ratings_of(self, people: Sequence[str], pool: str) -> dict[str, Rating]:
-        """Return the current ratings of people, also of those who have not played yet."""
+        """Return the current ratings of people, including those who have not played yet."""
         found = dict.fromkeys(people, Rating())
         for start in range(0, len(people), AT_ONCE):
             some = people[start : start + AT_ONCE]
@@ -248,7 +247,7 @@ class RatingStore(RowStore):
         )
 
     async def recent_rated_games(self, pool: str, limit: int) -> list[RatingEntry]:
-        """Return the latest changes by games of a pool, the newest first, without voided games."""
+        """Return a pool's latest rating changes, newest first, without voided games."""
         voided = await self.voided()
         found = await self._entries(
             "WHERE pool=? AND cause='game' ORDER BY at DESC, number DESC, seat LIMIT ?",
@@ -271,7 +270,7 @@ class RatingStore(RowStore):
         """Yield the whole history, oldest first."""
         last = 0
         while True:
-            # Changes of one number are never split.
+            # Changes with the same number are never split between two reads.
             some = await self._entries(
                 "WHERE number>? AND number<=? ORDER BY number, seat", (last, last + AT_ONCE)
             )
@@ -298,7 +297,7 @@ class RatingStore(RowStore):
 
 
 def _added(number: int, rows: Sequence[Change], at: int) -> list[Statement]:
-    """Return the statements that add changes; the first one decides who gets the number."""
+    """Return the statements that add changes; the first one fails if the number is taken."""
     return [
         (ADD_CHANGE if seat else ADD_FIRST_CHANGE, _values(number, seat, row, at))
         for seat, row in enumerate(rows)

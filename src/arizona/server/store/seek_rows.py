@@ -1,4 +1,4 @@
-"""Storage of seeks: people who look for opponents. Times are Unix times in ms.
+"""Storage of seeks: people looking for opponents. Times are Unix times in ms.
 
 A seek and the table it leads to are saved in one transaction: the conditional update of every seek
 decides, so two servers never seat the same person twice.
@@ -49,7 +49,7 @@ class SeekStore(RowStore):
         await self._write([("DELETE FROM seeks WHERE person=?", (seek.person,)), (add, values)])
 
     async def extend_seek(self, person: str, until: int) -> None:
-        """Move the end of a seek that still waits."""
+        """Extend a seek that is still waiting."""
         await self._write(
             [("UPDATE seeks SET until=? WHERE person=? AND table_id=''", (until, person))]
         )
@@ -62,7 +62,7 @@ class SeekStore(RowStore):
         await self._write([("DELETE FROM seeks WHERE until<?", (before,))])
 
     async def seeks(self, now: int, limit: int) -> list[SeekRow]:
-        """Return the seeks that wait, oldest first."""
+        """Return the waiting seeks, oldest first."""
         rows = await self._rows(
             "SELECT person, game, pace, seats, since, until, table_id FROM seeks "
             "WHERE table_id='' AND until>? ORDER BY since, person LIMIT ?",
@@ -71,7 +71,7 @@ class SeekStore(RowStore):
         return [SeekRow(*row) for row in rows]
 
     async def unnotified_seeks(self, limit: int) -> list[SeekRow]:
-        """Return the seeks by days that found players, of people who were not notified yet."""
+        """Return correspondence seeks that found players but were not announced to their owner."""
         rows = await self._rows(
             "SELECT person, game, pace, seats, since, until, table_id FROM seeks "
             "WHERE table_id<>'' AND called=0 AND pace='days' ORDER BY since, person LIMIT ?",
@@ -80,11 +80,11 @@ class SeekStore(RowStore):
         return [SeekRow(*row) for row in rows]
 
     async def seek_notified(self, person: str, table: str, now: int) -> None:
-        """Save that a person was notified of a table that was found."""
+        """Record that a person was notified of the table that was found."""
         change = "UPDATE seeks SET called=? WHERE person=? AND table_id=?"
         await self._write([(change, (now, person, table))])
 
     async def seat_seekers(self, people: Iterable[str], new: NewTable, now: int) -> None:
-        """Save the table of people who found each other, or raise ``StaleError``."""
+        """Save the table of matched players, or raise ``StaleError``."""
         taken: list[Statement] = [(TAKE_SEEK, (new.row.id, person, now)) for person in people]
         await self._write(taken + new_table(new.row, new.lines, new.holders))

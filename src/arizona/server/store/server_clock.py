@@ -40,7 +40,6 @@ class ServerClock:
             self._since = self._clock()
 
     def stop(self) -> None:
-        """Stop the clock."""
         self._before, self._since = self.now(), None
 
     def start(self) -> None:

@@ -78,7 +78,6 @@ class SessionStore(RowStore):
         await self._write([("UPDATE sessions SET used=? WHERE id=?", (now, id))])
 
     async def end_session(self, person: str, id: str, now: int) -> None:
-        """End one session of a person."""
         end = "UPDATE sessions SET ended=? WHERE person=? AND id=? AND ended IS NULL"
         await self._write(
             [(end, (now, person, id)), audit_entry(now, person, person, "sign-out", "")]

@@ -125,7 +125,7 @@ DECIDES: Final = frozenset(
         CHANGE_TOURNAMENT,
     }
 )
-"""Every change has one of these. If it affects no row, somebody else was faster."""
+"""Every change has one of these. If it affects no row, another change was faster."""
 NAME_GUEST: Final = """
 INSERT INTO guests (id, name, seen) VALUES (?,?,?)
 ON CONFLICT (id) DO UPDATE SET name=excluded.name, seen=excluded.seen"""

@@ -223,7 +223,7 @@ class Speaker(Struct, frozen=True, array_like=True):
 
 
 class RatedResult(Struct, frozen=True):
-    """The result of a rated game that counts. Items of the lists go by seat."""
+    """The result of a rated game that counts. Lists are indexed by seat."""
 
     pool: str
     """The game and pace, such as ``chess/live``."""

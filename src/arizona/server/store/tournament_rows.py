@@ -4,8 +4,8 @@ Every change of a tournament is conditional on its version (``CHANGE_TOURNAMENT`
 transaction: entrants, a round with all its tables, or results. If two servers decide at the same
 time, or one is killed, each round is paired once and each result is counted once.
 
-A table's result is read from the finished table itself, so it cannot be lost: an open pairing whose
-table is over is counted the next time a server looks.
+A table's result is read from the finished table itself, so it cannot be lost: an open pairing with
+a finished table is counted the next time a server checks.
 """
 
 from __future__ import annotations
@@ -80,15 +80,15 @@ WHERE e.person=? ORDER BY r.at DESC, b.round DESC, b.board DESC"""
 
 
 class BoardResult(Struct, frozen=True):
-    """The result of a table. Lists go by seat; ``absent`` are entrants who did not play."""
+    """The result of a table; lists are indexed by seat. ``absent`` entrants did not play."""
 
     places: list[int]
     scores: list[int] = []
     absent: list[str] = []
     corrected: bool = False
-    """Whether the director has decided it."""
+    """Whether the director decided the result."""
     missing: list[str] = []
-    """Those of the absent who never made a decision."""
+    """The absent entrants who never made a decision."""
 
 
 class ByeRow(Struct, frozen=True):
@@ -115,7 +115,7 @@ class TournamentRow(Struct, frozen=True, kw_only=True):
 
 
 class EntrantRow(Struct, frozen=True, kw_only=True):
-    """Somebody who takes part: a person or a bot. Deleted accounts have neither."""
+    """A participant: a person or a bot. For a deleted account both are missing."""
 
     id: str
     person: str = ""
@@ -332,14 +332,14 @@ class TournamentStore(RowStore):
         return found
 
     async def count_directed(self, person: str) -> int:
-        """Return how many tournaments of a director have not ended."""
+        """Return the number of unfinished tournaments of a director."""
         rows = await self._rows(
             f"SELECT count(*) FROM tournaments WHERE director=? AND state IN {CURRENT}", (person,)
         )
         return int(rows[0][0])
 
     async def count_entered(self, person: str) -> int:
-        """Return how many tournaments that have not ended a person takes part in."""
+        """Return the number of unfinished tournaments that a person has entered."""
         rows = await self._rows(
             "SELECT count(*) FROM tournament_entrants e JOIN tournaments t ON t.id=e.tournament "
             f"WHERE e.person=? AND e.left_after IS NULL AND t.state IN {CURRENT}",

@@ -52,7 +52,7 @@ def pool_of(row: TableRow) -> str:
 
 
 def check_request(request: CreateTable, setup: Setup, host: str) -> None:
-    """Raise ``Refusal`` if a new table cannot be rated as it is wished for."""
+    """Raise ``Refusal`` if a new table with these settings cannot be rated."""
     check_person(host)
     kinds = sorted(seat.kind for seat in request.seats)
     if not 2 <= len(kinds) <= MAX_SEATS or kinds != ["here", *["link"] * (len(kinds) - 1)]:
@@ -101,7 +101,7 @@ def check_sit(row: TableRow, seating: Seating, client: Client) -> None:
 
 
 def check_unrated(row: TableRow) -> None:
-    """Raise ``Refusal`` at a rated table, for what only other tables allow."""
+    """Raise ``Refusal`` at a rated table, for requests that only other tables allow."""
     if row.settings.competitive:
         raise Refusal("not-allowed", "not in a rated game", Phrase("table-rated-not-here", {}))
 
@@ -142,7 +142,7 @@ def result_of(row: TableRow, seating: Seating, game_log: GameLog, now: int) -> R
 
 
 def finished_table(table: str, players: Sequence[str], game_log: GameLog) -> FinishedTable:
-    """Return how a finished game ended; ``players`` goes by seat."""
+    """Return how a finished game ended; ``players`` is indexed by seat."""
     match = game_log.match
     return FinishedTable(
         table=table,

@@ -98,7 +98,6 @@ class TableCreation:
     async def create(
         self, request: CreateTable, guest: str, name: str, address: str = ""
     ) -> Created:
-        """Create a table."""
         await self.allow(guest, address)
         if request.seed is not None and not self.services.settings.allow_seeds:
             raise Refusal("not-allowed", "this server does not accept random seeds")

@@ -95,7 +95,6 @@ def table_info(
 
 
 def stored_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
-    """Return the record of a stored table."""
     return Record(
         row.game,
         row.rules,
@@ -117,7 +116,6 @@ def stored_game_log(row: TableRow, seating: Seating, lines: list[str]) -> GameLo
 
 
 def new_row(game_log: GameLog, host: str, seats: list[SeatRow], now: int) -> TableRow:
-    """Return the row of a new table."""
     setup = game_log.match.setup
     return TableRow(
         id=new_table_id(),

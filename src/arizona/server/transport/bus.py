@@ -29,7 +29,7 @@ class SeatsChanged(NamedTuple):
 
 
 class ChatNotice(NamedTuple):
-    """A line of chat, which those who do not hear its author leave out."""
+    """A line of chat. Connections that do not receive its author's chat skip it."""
 
     packet: Packet
     author: str
@@ -57,11 +57,11 @@ class BusMessage(Struct, omit_defaults=True):
     """The change that was saved."""
     here: Presence | None = None
     asks: bool = False
-    """Whether the other servers are requested to send their presence."""
+    """Whether the other servers are asked to send their presence."""
     gone: bool = False
     """The table was deleted."""
     version: int = 0
-    """The table has this version in the store, by a change that is not part of any message."""
+    """The table has this version in the store, because of a change that no message contains."""
 
 
 Notice = Packet | SeatsChanged | ChatNotice | Disconnect | BusMessage

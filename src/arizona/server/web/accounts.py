@@ -158,7 +158,7 @@ async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Re
 
 @post("/api/account/sign-in", status_code=200, opt=PASSWORD)
 async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[AccountState]:
-    """Sign in with a password. What the guest had becomes part of the account."""
+    """Sign in with a password. The guest's data is merged into the account."""
     accounts = server_of(request).accounts
     entered = await accounts.sign_in(data.name, data.password, browser_of(request))
     await end_current(request)

@@ -63,7 +63,7 @@ async def create_bot(request: AnyRequest, data: JSONBody[CreateBot]) -> BotToken
 
 @post("/api/account/bots/{name:str}/token", opt=rules("person", "sign-in", SMALL, "store"))
 async def new_token(request: AnyRequest, name: FromPath[str], data: JSONBody[NewToken]) -> BotToken:
-    """Replace the token of a bot account. The old one ends at once."""
+    """Replace the token of a bot account. The old one stops working immediately."""
     owner = signed_in_of(request).person
     token = await server_of(request).bot_accounts.replace_token(owner, name, data.scopes)
     return BotToken(name, token)
@@ -105,7 +105,7 @@ async def bot_account(request: AnyRequest) -> BotAccount:
     responses={200: ResponseSpec(BotEventLine, media_type=LINES, description="One event per line")},
 )
 async def bot_events(request: AnyRequest) -> Stream:
-    """Get what happens to the bot, one JSON object per line, until the client disconnects.
+    """Stream the bot's events, one JSON object per line, until the client disconnects.
 
     Running games and open invitations come first. Empty lines keep the connection alive.
     """
@@ -140,14 +140,14 @@ async def bot_stops_seeking(request: AnyRequest) -> None:
 
 @post("/api/v1/challenges", opt=CHANGE, tags=TAGS)
 async def bot_challenge(request: AnyRequest, data: JSONBody[BotChallenge]) -> ChallengeSent:
-    """Open a table for two and invite somebody by name."""
+    """Open a table for two and invite an opponent by name."""
     play, bot = play_of(request)
     return await play.challenge(bot, data, address_of(request))
 
 
 @post("/api/v1/invitations/{table:str}/accept", status_code=204, opt=READ, tags=TAGS)
 async def bot_accepts(request: AnyRequest, table: FromPath[str]) -> None:
-    """Sit down at a table to which somebody has invited the bot."""
+    """Sit down at a table to which the bot was invited."""
     play, bot = play_of(request)
     await play.accept(bot, table, address_of(request))
 
@@ -168,7 +168,7 @@ async def bot_table(request: AnyRequest, table: FromPath[str]) -> BotTable:
 
 @post("/api/v1/tables/{table:str}/moves", status_code=200, opt=CHANGE, tags=TAGS)
 async def bot_move(request: AnyRequest, table: FromPath[str], data: JSONBody[BotMove]) -> MoveMade:
-    """Make a move. It is saved when this answers."""
+    """Make a move. When the response arrives, it is saved."""
     play, bot = play_of(request)
     return await play.move(bot, table, data, address_of(request))
 

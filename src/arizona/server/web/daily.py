@@ -57,7 +57,7 @@ async def start_daily(request: ApiRequest, game: str, body: StartDaily) -> Daily
 
 @ENDPOINTS.add("POST", "/api/daily/{game}/offline", RouteRules("guest", "create", SMALL, "store"))
 async def start_daily_offline(request: ApiRequest, game: str) -> DailyDeal:
-    """Begin today's challenge offline: get its deal. The result is marked and has no place."""
+    """Start today's challenge offline and get its deal. The result is marked and not ranked."""
     return await _daily(request).start_offline(game, request.identify(), request.address)
 
 

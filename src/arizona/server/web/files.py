@@ -72,7 +72,7 @@ async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[by
 
 @get("/api/waiting", opt=rules("guest", "read"))
 async def waiting(request: AnyRequest) -> Waiting:
-    """Get the place of your next job in the queue for prints, pictures and other long work."""
+    """Get the position of your next job in the queue for prints, pictures and other long tasks."""
     return server_of(request).work.waiting(requester_of(request))
 
 
@@ -240,7 +240,7 @@ async def report(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     opt=rules("public", "read", worker="thread"),
 )
 async def interface(game: FromPath[str]) -> Response[bytes]:
-    """Get the interface that a game's package brings along, as HTML for a frame."""
+    """Get the interface included in a game's package, as HTML for a frame."""
     found = await asyncio.to_thread(own_interface, game)
     if found is None:
         raise Refusal("no-such-game", "this game has no interface of its own")

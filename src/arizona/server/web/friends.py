@@ -49,7 +49,7 @@ async def unfollow(request: AnyRequest, name: FromPath[str]) -> FriendsPage:
 
 @post("/api/invitations", opt=CHANGE)
 async def invite(request: AnyRequest, data: JSONBody[InviteToTable]) -> InvitedPeople:
-    """Invite a person to a table at which you sit."""
+    """Invite a person to a table where you have a seat."""
     people, person = server_of(request).friends, signed_in_of(request).person
     await people.invite(person, data.table, data.name)
     return await people.invited(person, data.table)
@@ -57,7 +57,7 @@ async def invite(request: AnyRequest, data: JSONBody[InviteToTable]) -> InvitedP
 
 @get("/api/invitations/{table:str}", opt=READ)
 async def invited(request: AnyRequest, table: FromPath[str]) -> InvitedPeople:
-    """Get who was invited to a table at which you sit."""
+    """List the people invited to a table where you have a seat."""
     return await server_of(request).friends.invited(signed_in_of(request).person, table)
 
 

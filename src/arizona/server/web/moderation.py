@@ -194,7 +194,7 @@ def _seat(state: TableState, target: str, seat: int | None) -> int:
 
 @get("/api/notices", opt=READ)
 async def notices(request: AnyRequest) -> PersonalNotices:
-    """List what moderators have decided about this browser or account."""
+    """List the moderators' decisions about this browser or account."""
     server = server_of(request)
     return await server.moderation.notices(server.guest(request))
 
@@ -286,7 +286,7 @@ async def _reported_room(request: AnyRequest, id: str) -> Room:
 
 @post("/api/moderation/reports/{id:str}/close", status_code=200, opt=DECIDE)
 async def close_report(request: AnyRequest, id: FromPath[str], data: JSONBody[CloseReport]) -> Case:
-    """Dismiss a report, or open it again."""
+    """Dismiss or reopen a report."""
     moderation, moderator = _moderator(request)
     await moderation.close(moderator, id, _text(data.reason), reopen=data.reopen)
     return await moderation.case(moderator, id)

@@ -1,4 +1,4 @@
-"""HTTP routes for what people bring from the offline version."""
+"""HTTP routes for games and puzzles that people finished in the offline version."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ async def sign_in_options(request: AnyRequest) -> Response[PasskeyOptions]:
 
 @post("/api/account/passkeys/sign-in", status_code=200, opt=PASSWORD)
 async def sign_in(request: AnyRequest, data: JSONBody[SignInPasskey]) -> Response[AccountState]:
-    """Sign in with a passkey. What the guest had becomes part of the account."""
+    """Sign in with a passkey. The guest's data is merged into the account."""
     signer, browser = guest_signer(request), browser_of(request)
     entered = await server_of(request).passkeys.sign_in(data.credential, browser, signer)
     await end_current(request)
@@ -116,7 +116,7 @@ async def confirm_options(request: AnyRequest) -> Response[PasskeyOptions]:
 
 @post("/api/account/passkeys/add-options", status_code=200, opt=CONFIRMED)
 async def add_options(request: AnyRequest, data: JSONBody[Confirm]) -> Response[PasskeyOptions]:
-    """Get the options for a further passkey. Needs a confirmation, except after a sign-in."""
+    """Get the options for another passkey. Requires confirmation, except right after a sign-in."""
     signed_in, signer = signed_in_of(request), _own_signer(request)
     proof = proof_of(request, data.password, data.passkey)
     options = await server_of(request).passkeys.add_options(signed_in, proof, signer)

@@ -385,7 +385,7 @@ class Server:
         return self._guests.read(connection.cookies.get(cookies.COOKIE))
 
     async def _guest_data(self, guest: str) -> GuestData:
-        """Return what a guest would bring into an account."""
+        """Return a summary of the data that would move from a guest to an account."""
         rows = await self.store.tables(guest=guest, limit=GUEST_TABLES)
         over = sum(row.progress.status == "over" for row in rows)
         progress = await self.puzzles.progress(guest)
@@ -446,7 +446,7 @@ class Server:
         return await self.ratings.with_ranges(cards)
 
     async def notice_count(self, guest: str) -> int:
-        """Return how many notices of moderators a guest has not dismissed."""
+        """Return how many moderator notices a guest has not dismissed."""
         return await self.moderation.unseen(guest)
 
     async def report_cards(self) -> list[ReportCard]:

@@ -60,7 +60,7 @@ async def tournament(
 ) -> Response[TournamentPage | None]:
     """Get a tournament with the tables of one round, by default the last.
 
-    The answer has an ETag, so that pages can ask often.
+    The response has an ETag, so that pages can poll often.
     """
     server = server_of(request)
     signed_in = server.signed_in(request)

@@ -75,7 +75,7 @@ async def kinds(request: AnyRequest, game: FromPath[str]) -> WorkshopGame:
     opt=rules("public", "edit", SMALL, "thread"),
 )
 async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWords]) -> Worded:
-    """Explain a text in a game's own small language word by word."""
+    """Explain a text in a game's effect language word by word."""
     own = workshop_of(catalog.known(game))
     inner = data.part.rpartition(".")[2]
     place = ".".join(part for part in (data.table, data.field, inner) if part)

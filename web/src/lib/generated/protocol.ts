@@ -934,7 +934,7 @@ export interface PrintChoice {
 }
 
 /**
- * How long your next print, picture or other job in the queue still waits. ``GET /api/waiting``
+ * The wait for your next job in the queue, such as a print or picture. ``GET /api/waiting``
  *
  * ``ahead`` counts the jobs that start before it, and ``seconds`` is an estimate.
  */
@@ -1893,7 +1893,7 @@ export interface NameChecked {
 }
 
 /**
- * The password again, or a challenge of ``/api/account/passkeys/confirm-options`` signed.
+ * The password again, or a signed challenge from ``/api/account/passkeys/confirm-options``.
  *
  * ``POST /api/account/codes``, ``POST /api/account/passkeys/add-options`` and ``POST
  * /api/account/passkeys/{id}/remove``
@@ -1920,7 +1920,7 @@ export interface ChangeName {
   name: string;
 }
 
-/** Delete the account after a waiting time. ``POST /api/account/delete`` */
+/** Delete the account after a waiting period. ``POST /api/account/delete`` */
 export interface DeleteAccount {
   name: string;
   password?: string;
@@ -1986,7 +1986,7 @@ export interface OfflineAccount {
 /**
  * Submit a finished game that was played offline. ``POST /api/account/offline/games``
  *
- * The browser made ``id``; submitting a game again returns the same table.
+ * The browser generated ``id``; submitting a game again returns the same table.
  */
 export interface OfflineGame {
   id: string;
@@ -2013,7 +2013,7 @@ export interface OfflinePuzzles {
 /**
  * Play a day's challenge. ``POST /api/daily/{game}``
  *
- * Without a day it is today's, which counts. Earlier days are played without a place.
+ * The default is today's challenge, which is ranked. Earlier days are not.
  */
 export interface StartDaily {
   day?: string;
@@ -2045,8 +2045,8 @@ export interface DailyDay {
 }
 
 /**
- * One game of a day's challenge. ``board`` is given to those who have finished, and to everyone
- * when the day is over.
+ * One game of a day's challenge. ``board`` is sent to those who have finished, and to everyone
+ * once the day is over.
  */
 export interface DailyGame {
   game: string;
@@ -2064,11 +2064,11 @@ export interface DailyGame {
 }
 
 /**
- * The results of a day. ``place`` is 0 without an own ranked result.
+ * The results of a day. ``place`` is 0 if the person has no ranked result.
  *
- * ``percentile`` is the share of the others whose result is lower, rounded down; it is
- * given from 10 players on. ``friends`` are the own result and those of the people followed, with
- * results of games that were played offline.
+ * ``percentile`` is the share of other players with a lower result, rounded down; it is given only
+ * if there are at least 10 players. ``friends`` has the results of the person and of the people
+ * they follow, including games played offline.
  */
 export interface DailyBoard {
   players: number;
@@ -2106,7 +2106,7 @@ export interface DailyStreak {
   days: number;
 }
 
-/** The own game next to the best one. ``GET /api/daily/{day}/{game}/best`` */
+/** The person's game next to the best one. ``GET /api/daily/{day}/{game}/best`` */
 export interface DailyComparison {
   own: DailyLog;
   best: DailyLog;
@@ -2155,7 +2155,7 @@ export interface DailyChoice {
  * A deal to be played offline. ``POST /api/daily/{game}/offline``
  *
  * ``run`` is the id under which the finished game is submitted, ``content_hash`` that of the
- * content with which it has to be played. Nobody gets the deal before they begin to play.
+ * content with which it has to be played. The deal is sent only when the person starts to play.
  */
 export interface DailyDeal {
   run: string;
@@ -2248,8 +2248,8 @@ export interface Seeking {
 /**
  * Your seek. ``GET /api/seek``, which also keeps it alive
  *
- * ``table`` is the table that was found, empty while you wait. ``waiting`` counts everyone who
- * looks for the same, including you.
+ * ``table`` is the table that was found, empty while you wait. ``waiting`` counts everyone looking
+ * for the same kind of game, including you.
  */
 export interface SeekState {
   game: string;
@@ -2261,10 +2261,10 @@ export interface SeekState {
 }
 
 /**
- * Who looks for a game at a pace with a number of seats.
+ * The people looking for a game at one pace and with one number of seats.
  *
- * ``last`` is when the last rated game ended that was live, or turn-based if the pace is in days,
- * with any number of seats. It is a Unix time in ms, or 0 if there was none.
+ * ``last`` is when the last rated game of that type ended (live, or turn-based if the pace is in
+ * days), with any number of seats. It is a Unix time in ms, or 0 if there was none.
  */
 export interface SeekPool {
   pace: "days" | "normal" | "quick" | "slow";
@@ -2309,9 +2309,9 @@ export interface BotToken {
  *
  * ``rounds`` 0 lets the format decide. ``minutes`` is the length of an arena. ``starts`` is a Unix
  * time in ms; with 0 the director starts it. ``bots``: bots fill the last table. ``late``: people
- * may enter after the start, where the format allows it. A tournament that is not ``listed`` is
- * found by its link only. ``scoring`` is for duplicate tournaments. The server sets ``boards``: in
- * a duplicate tournament with tables of two, opponents play two boards per round, with seats
+ * may enter after the start, where the format allows it. A tournament that is not ``listed`` can
+ * be found only by its link. ``scoring`` is for duplicate tournaments. The server sets ``boards``:
+ * in a duplicate tournament with tables of two, opponents play two boards per round, with seats
  * swapped, and their leads are compared.
  */
 export interface TournamentSettings {
@@ -2339,8 +2339,8 @@ export interface DirectTournament {
 /**
  * Decide the result of a table. ``PUT /api/tournaments/{id}/results``
  *
- * ``places`` goes by seat: 1 is the best, tied players share a place, and 0 means that somebody
- * did not play.
+ * ``places`` is indexed by seat: 1 is the best, tied players share a place, and 0 means that a
+ * player did not play.
  */
 export interface CorrectResult {
   round: number;
@@ -2351,7 +2351,7 @@ export interface CorrectResult {
 /**
  * The tournaments of this server. ``GET /api/tournaments``
  *
- * ``now`` is the server's time, to show how long it is to the start.
+ * ``now`` is the server's time, so that the page can show the time until the start.
  */
 export interface TournamentList {
   now: number;
@@ -2406,7 +2406,7 @@ export interface TournamentPage {
   seed: string;
 }
 
-/** Somebody who takes part. ``bot`` is the character that fills in, else empty. */
+/** A participant. ``bot`` is the character that fills in, otherwise empty. */
 export interface TournamentEntrant {
   id: string;
   name: string;
@@ -2424,9 +2424,9 @@ export interface TournamentRound {
 }
 
 /**
- * A table of a round; lists go by seat. ``places`` is empty while the table is open.
+ * A table of a round; lists are indexed by seat. ``places`` is empty while the table is open.
  *
- * ``places`` has 1 for the best, and 0 for somebody who did not play. ``points`` are what the
+ * ``places`` has 1 for the best, and 0 for a player who did not play. ``points`` are what the
  * format counts, such as ``1`` or ``0.5``. ``leg`` is the deal of a duplicate round, from 1.
  */
 export interface TournamentBoard {
@@ -2467,7 +2467,7 @@ export interface DuplicateDeal {
   tables: DuplicateTable[];
 }
 
-/** A table that played a deal. ``results`` go by seat; empty if the score does not count. */
+/** A table that played a deal. ``results`` are by seat; empty if the score does not count. */
 export interface DuplicateTable {
   board: number;
   table: string;
@@ -2592,7 +2592,7 @@ export interface Leaderboard {
 }
 
 /**
- * A line of a leaderboard. ``change`` is the difference to the rating 30 days ago.
+ * A line of a leaderboard. ``change`` is the change in rating over the last 30 days.
  *
  * ``graph`` has the latest ratings, oldest first.
  */
@@ -2623,7 +2623,8 @@ export interface ProfileSettings {
  *
  * ``name`` is the current account name; an old name leads to the same profile. Parts that the
  * owner does not show are ``null``, except to the owner (``own``). Games at tables that the viewer
- * may not read are not counted. ``uncounted`` games are still to be evaluated; ask again.
+ * may not read are not counted. ``uncounted`` games have not been evaluated yet; request the
+ * profile again later.
  */
 export interface Profile {
   name: string;
@@ -2661,7 +2662,7 @@ export interface Results {
   lost: number;
 }
 
-/** The results against a bot, in games for two. */
+/** The results against a bot, in two-player games. */
 export interface CharacterResults {
   game: string;
   bot: string;
@@ -2726,12 +2727,12 @@ export interface TableAccounts {
   accounts: string[];
 }
 
-/** Whom this browser or account has blocked. ``GET /api/blocks`` */
+/** The people this browser or account has blocked. ``GET /api/blocks`` */
 export interface Blocks {
   blocks: BlockedPerson[];
 }
 
-/** Somebody blocked, under the name at that time. */
+/** A blocked person, with their name at that time. */
 export interface BlockedPerson {
   id: string;
   name: string;
@@ -2794,7 +2795,7 @@ export interface AnswerNotice {
 /**
  * Answer a ban, once. ``POST /api/account/appeal``
  *
- * Proves who answers by name and password, or by a passkey with the options for signing in.
+ * The sender proves their identity by name and password, or by a passkey with the sign-in options.
  */
 export interface Appeal {
   text: string;
@@ -2972,7 +2973,7 @@ export interface PlayFigures {
   slowest: number;
 }
 
-/** Dismiss a report, or open it again. ``POST /api/moderation/reports/{id}/close`` */
+/** Dismiss or reopen a report. ``POST /api/moderation/reports/{id}/close`` */
 export interface CloseReport {
   reason: string;
   reopen?: boolean;
@@ -2981,7 +2982,8 @@ export interface CloseReport {
 /**
  * Act on a report. ``POST /api/moderation/reports/{id}/actions``
  *
- * ``days`` is 0 for an action that does not end by itself; ``pack`` is the id of one to unlist.
+ * ``days`` is 0 for an action that does not end by itself; ``pack`` is the id of the pack to
+ * unlist.
  */
 export interface TakeAction {
   kind: "ban" | "exclude" | "mute" | "reset-name" | "unlist" | "warn";

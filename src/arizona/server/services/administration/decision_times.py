@@ -70,7 +70,7 @@ def decision_times(row: TableRow, lines: list[LogLine]) -> list[Timed]:
 
 
 class _Observer(Listener):
-    """Notes the number of choices before each decision of a person."""
+    """Records the number of choices before each decision of a person."""
 
     def __init__(self, lines: list[LogLine], people: set[int], first: int) -> None:
         self.found: list[Timed] = []

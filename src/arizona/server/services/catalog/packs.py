@@ -23,7 +23,6 @@ def pack_info(game_name: str, pack: str) -> Pack:
 
 
 def pack_tables(game_name: str, pack: str) -> PackTables:
-    """Return all tables of a pack."""
     content = _content(game_name, pack)
     tables = dict(content.tables)
     head = tables.pop("pack", {})

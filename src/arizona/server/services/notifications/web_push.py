@@ -75,7 +75,6 @@ def turn_message(notice: TurnNotice, table: str) -> PushMessage:
 
 
 def invitation_message(game: str, table: str, sender: str) -> PushMessage:
-    """Return the message for an invitation to a table."""
     title = Phrase("people-table-invitation", {"name": sender})
     body = Phrase("people-push-invitation", {})
     return PushMessage("invitation", game, f"invitation {table}", f"/t/{table}", title, body)

@@ -240,7 +240,6 @@ class Accounts:
     # --- sign-in ------------------------------------------------------------------------------
 
     async def sign_in(self, name: str, password: str, browser: Browser) -> SignInResult:
-        """Sign in with a password."""
         return await self.start_session(
             await self.verify(name, password, browser), browser, PASSWORD
         )

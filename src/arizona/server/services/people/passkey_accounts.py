@@ -64,7 +64,6 @@ class PasskeyAccounts:
     async def sign_in(
         self, credential: dict[str, Any], browser: Browser, signer: Signer
     ) -> SignInResult:
-        """Sign in with a passkey."""
         return await self._accounts.start_session(
             await self.verify(credential, signer), browser, PASSKEY
         )
@@ -125,7 +124,6 @@ class PasskeyAccounts:
     async def add(
         self, signed_in: SignedIn, credential: dict[str, Any], label: str, signer: Signer
     ) -> None:
-        """Add a passkey."""
         _, row = await self._passkeys.created("add", signer, credential, label)
         if row.person != signed_in.person:
             raise passkey_refused()
@@ -142,7 +140,6 @@ class PasskeyAccounts:
         return rows
 
     async def rename(self, signed_in: SignedIn, id: str, label: str) -> None:
-        """Rename a passkey."""
         await self._own(signed_in, id)
         await self._store.rename_passkey(signed_in.person, id, clean_name(label))
 

@@ -105,7 +105,6 @@ class Sessions:
         return token
 
     async def end(self, person: str, id: str) -> None:
-        """End one session of a person."""
         await self._store.end_session(person, id, now_ms())
         await self.sweep()
 

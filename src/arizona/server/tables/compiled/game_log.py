@@ -232,7 +232,6 @@ class GameLog(Listener):
         )
 
     def _early_end_prompt(self, ended: str) -> Phrase:
-        """Return the prompt of a game that ended early."""
         out = self.match.out
         name = self.match.names[out[-1]] if out else ""
         return Phrase(f"table-over-{KINDS[ended][len(AT_TABLE) :]}", {"name": name})
