@@ -1,4 +1,4 @@
-/** The faces of every table, as in `fonts.css`. */
+/** The fonts that every table uses, as in `fonts.css`. */
 const FACES = [
   "400 1em 'Bebas Neue'",
   ...[400, 600, 700].map((one) => `${one} 1em 'Source Sans 3'`),

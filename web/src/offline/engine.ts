@@ -145,7 +145,7 @@ function release(buffers: ArrayBuffer[]): void {
 }
 
 /**
- * Makes the garbage collector run, because an idle worker may keep what starting left behind.
+ * Makes the garbage collector run, because an idle worker may hold on to garbage from its startup.
  * Buffers count as pressure as soon as they exist, but untouched ones take no memory.
  */
 function collectGarbage(): void {

@@ -14,7 +14,7 @@ export class Glide {
     this.#tween.current.map((value) => value.toFixed(1)).join(" "),
   );
 
-  /** Create it with the component; `moving` says whether the player is moving the view. */
+  /** Create it with the component. `moving` says whether the player is moving the view. */
   constructor(box: () => Box, frame: () => Frame, moving: () => boolean) {
     const edges = ({ x, y, width, height }: Box): number[] => [x, y, width, height];
     this.#tween = new Tween(

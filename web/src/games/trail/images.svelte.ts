@@ -1,6 +1,7 @@
 /**
- * Trail's symbols and drawings as images. The table shows hundreds of them. An image is one element
- * without layers of its own; every hover has to consider each shape of an inline drawing.
+ * Trail's symbols and drawings as images. The table shows hundreds of them. An image is a single
+ * element without layers of its own. The browser has to check each shape of an inline drawing on
+ * every hover.
  */
 import { getContext, setContext } from "svelte";
 

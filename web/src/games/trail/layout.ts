@@ -36,7 +36,7 @@ const GROUPS: Record<string, LayoutName[]> = {
 /** Maximum scale. */
 const MAX_SCALE = 2.4;
 
-/** Classes of the table with which styles address several layouts at once. */
+/** Classes of the table that let styles select several layouts at once. */
 export function groupsOf(name: LayoutName): string[] {
   return Object.keys(GROUPS).filter((group) => GROUPS[group]!.includes(name));
 }

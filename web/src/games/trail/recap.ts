@@ -1,5 +1,6 @@
 /**
- * What the other players did since one's own last turn: a few lines per seat, each with its moment.
+ * What the other players did since the player's last turn: a few lines per seat, each with its
+ * moment.
  */
 import type { EventInfo } from "../../lib/generated/protocol";
 
@@ -45,7 +46,7 @@ export function isDeed(event: EventInfo): boolean {
   return event.kind === "marker-used" ? event.args.what === "gateway" : event.kind in WEIGHT;
 }
 
-/** Index of the first event after one's own last turn: another player's action, or a new week. */
+/** Index of the first event after the player's last turn: another player's action, or a new week. */
 export function sinceOwn(log: EventInfo[], own: number): number {
   const last = log.findLastIndex(
     (event) => event.seat === own && (isDeed(event) || event.kind === "paid-coins"),

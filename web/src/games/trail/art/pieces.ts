@@ -101,8 +101,8 @@ function backdrop(sky: Subject["sky"], w: number, h: number, seed: number): stri
 }
 
 /**
- * A drawing as the address of an image. An image is one element; the shapes of a drawing would be
- * dozens, and every hover would have to look at all of them.
+ * A drawing as the address of an image. An image is a single element. An inline drawing has dozens
+ * of shapes, and the browser would have to check each of them on every hover.
  */
 function imageOf(w: number, h: number, drawing: Svg): string {
   return `data:image/svg+xml,${encodeURIComponent(
