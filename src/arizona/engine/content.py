@@ -393,7 +393,6 @@ def _pack_owner(game: str) -> HasPacks:
 
 
 def _included_pack(game: str, name: str) -> Content | None:
-    """Return the pack of this name that is included with the game."""
     for file in (f"{name}.toml", name):
         path = builtin_folder(game) / file
         if name and path.exists():

@@ -1,7 +1,7 @@
 """Passwords, recovery codes, and how wrong attempts slow down further ones.
 
-Hashing a password is the server's task (argon2id, off the event loop). What is accepted as one,
-how recovery codes look and how long an attempt waits is decided here.
+Hashing a password is the server's task (argon2id, off the event loop). This module decides which
+passwords are accepted, what recovery codes look like and how long an attempt waits.
 """
 
 from __future__ import annotations

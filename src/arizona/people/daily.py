@@ -4,7 +4,7 @@ The server derives each day's seed from a secret and the date. When the day begi
 commitment, the hash of the seed; after the day it publishes the seed itself. Anybody can check
 that the published seed matches the commitment and that every table of the day was dealt from it.
 
-Somebody who wants to play offline gets the deal when they begin, so their result is marked.
+People who play offline get the deal when they start, so their results are marked.
 """
 
 from __future__ import annotations
@@ -54,7 +54,6 @@ def game_seed(seed: str, game: str) -> str:
 
 
 def commit(secret: bytes, day: date) -> Commitment:
-    """The commitment of a day."""
     return Commitment(day, _digest(day, day_seed(secret, day)))
 
 

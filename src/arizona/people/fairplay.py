@@ -23,7 +23,7 @@ MIN_DECISIONS: Final = 30
 MAX_OTHERS: Final = 10
 """Players whose games are analyzed for a comparison."""
 GAMES_EACH: Final = 3
-"""Games of a player that are analyzed for a comparison, the newest first."""
+"""Games of a player that are analyzed for a comparison, newest first."""
 MAX_GAMES: Final = 24
 """Games of other players that are analyzed for a comparison."""
 
@@ -128,9 +128,9 @@ class Evidence:
     others: int
     """Players compared with; the fields below are None if there are too few."""
     usual_agreement: Interval | None = None
-    """Mean of the others, with the interval in which 95% of single players lie."""
+    """Mean of the others, with the interval that contains 95% of individual players."""
     agreement_deviations: float | None = None
-    """How many deviations of single players the agreement is above the usual one."""
+    """How many standard deviations of individual players the agreement is above the mean."""
     usual_seconds: Interval | None = None
     """Median of the others' medians, with its interval."""
     usual_steadiness: float | None = None
@@ -151,7 +151,8 @@ def compare(subject: Profile, everybody: Iterable[Profile]) -> Evidence:
         return Evidence(subject, len(others))
     shares = [one.agreement.estimate for one in others]
     mean = statistics.fmean(shares)
-    # What players differ by, and what chance adds for as many decisions as the subject made.
+    # The differences between players, and those due to chance for as many decisions as the subject
+    # made.
     noise = math.sqrt(max(mean * (1 - mean), 1e-4) / subject.decisions)
     spread = math.hypot(statistics.stdev(shares), noise)
     usual = Interval(
@@ -183,8 +184,8 @@ def games_to_compare(
 ) -> tuple[list[PlayedGame], list[PlayedGame]]:
     """Choose the games of the subject, and of players of similar rating.
 
-    ``recent`` has the games of one pool, the newest first. Players with more games come first,
-    because each of them needs :data:`MIN_DECISIONS`.
+    ``recent`` has the games of one pool, newest first. Players with more games come first, because
+    each of them needs :data:`MIN_DECISIONS`.
     """
     own = [reported]
     others: dict[str, list[PlayedGame]] = {}

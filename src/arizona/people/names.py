@@ -19,7 +19,7 @@ from arizona.people.words import read_words
 DAY: Final = 86_400.0
 ACCOUNT_NAME: Final = re.compile(r"[A-Za-z0-9_-]{3,20}")
 BOT_SUFFIX: Final = "-bot"
-"""The end of every bot account's name, and of no other name."""
+"""The suffix of every bot account's name, and of no other name."""
 RENAME_INTERVAL: Final = 90 * DAY
 REDIRECT_LIFETIME: Final = 180 * DAY
 

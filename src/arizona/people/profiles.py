@@ -16,7 +16,7 @@ FAVORITES: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody at another seat: a person with an account, a guest, or a bot."""
+    """A player at another seat: a person with an account, a guest, or a bot."""
 
     name: str
     account: str = ""
@@ -70,7 +70,6 @@ def outcome_of(seats: Sequence[int], winners: Sequence[int] | None) -> Outcome:
 
 
 def results(games: Iterable[Played]) -> dict[str, Tally]:
-    """The results by game."""
     found: dict[str, Tally] = {}
     for one in games:
         found.setdefault(one.game, Tally()).count(one.outcome)
@@ -89,7 +88,7 @@ def favorite_opponents(games: Iterable[Played]) -> list[tuple[str, Tally]]:
 
 
 def against_characters(games: Iterable[Played]) -> dict[tuple[str, str], Tally]:
-    """The results by game and bot, of games for two."""
+    """The results by game and bot, of two-player games."""
     found: dict[tuple[str, str], Tally] = {}
     for one in games:
         if len(one.opponents) == 1 and one.opponents[0].bot:

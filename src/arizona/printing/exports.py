@@ -242,4 +242,4 @@ OBJECTS: Final = {
     "page": _tile,
     "figure": _figure,
 }
-"""How to make an object of each kind of image; backs and second sides are no objects."""
+"""How to make an object of each kind of image; backs and second sides are not objects."""

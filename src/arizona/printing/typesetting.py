@@ -83,7 +83,6 @@ def parts_of(game: str, content: Content) -> list[Part]:
 
 
 def title_of(game: str, part: str, phrases: Phrases) -> str:
-    """The title of a part."""
     own = f"{game}-print-{part}"
     return phrases.text(own if phrases.has(own) else f"print-{part}")
 

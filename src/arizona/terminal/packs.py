@@ -96,7 +96,6 @@ def _is_drawing(value: object) -> bool:
 
 
 def one_line(value: object) -> str:
-    """A value in one line."""
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {one_line(inside)}" for key, inside in value.items())
     if isinstance(value, list):

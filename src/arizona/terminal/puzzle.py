@@ -39,7 +39,6 @@ class ProgressFile:
                 raise ArizonaError(f"{self.path}: {error}") from None
 
     def save(self) -> None:
-        """Save the progress."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_bytes(msgspec.json.encode(self.progress))
 
@@ -137,7 +136,7 @@ class PuzzleTable(Table):
             self.print_events(attempt.push(answer))
 
     def undo(self) -> None:
-        """Undo to the last own decision; this is free."""
+        """Undo back to the player's last decision; this is free."""
         moves = self.attempt.moves
         own = [
             number

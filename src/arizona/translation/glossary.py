@@ -43,7 +43,6 @@ def glossary_file(folder: Path, tag: str) -> Path:
 
 
 def read_glossary(path: Path) -> list[Rule]:
-    """Read the rules of a glossary."""
     rules: list[Rule] = []
     head = True
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):

@@ -74,7 +74,6 @@ def learn_report(run: RunState, phrases: Phrases) -> str:
 
 
 def write_report(run: RunState, folder: Path, phrases: Phrases) -> Path:
-    """Write the report to the folder of the run."""
     path = folder / "report.html"
     with written_in(phrases.locale):
         path.write_text(learn_report(run, phrases), "utf-8")

@@ -31,7 +31,6 @@ def with_seed_groups(tables: Tables) -> Tables:
 
 
 def sample(frame: pl.DataFrame, column: str) -> Sample:
-    """One column of a frame as a sample."""
     pl = polars()
     rows = frame.group_by("seed_group").agg(
         pl.col(column).cast(pl.Float64).sum().alias("sum"), pl.len().alias("count")

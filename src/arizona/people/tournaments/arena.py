@@ -64,8 +64,8 @@ def free(tournament: Tournament) -> list[str]:
 def pair(tournament: Tournament, waiting: Iterable[str] | None = None) -> Round:
     """Tables for waiting entrants, by default all that are free.
 
-    Nobody meets an opponent of their last table again if others are free. Those left over wait for
-    the next time; there are no byes. Raises if there is no table to fill.
+    Nobody meets an opponent of their last table again if others are free. The others wait for the
+    next pairing; there are no byes. Raises if there is no table to fill.
     """
     number = tournament.next_number
     idle = set(free(tournament))
@@ -93,7 +93,7 @@ def _last_opponents(record: PlayerRecord) -> frozenset[str]:
 
 
 def _tables(ordered: Sequence[str], done: dict[str, PlayerRecord], seats: int) -> list[list[str]]:
-    """Neighbors in the order; those who have just met are separated if others are near."""
+    """Pair neighbors in the order; those who have just met are separated if others are near."""
     left = list(ordered)
     rest = len(left) % seats
     if rest and len(left) > seats:

@@ -1,11 +1,11 @@
 """Duplicate: every table of a round gets the same deal, and results are compared seat by seat.
 
-Matchpoints: two for every other table where the same seat scored less, one for the same score; as
-a share of the most possible. Difference: the score less the mean of the same seat at the other
+Matchpoints: two for every other table where the same seat scored less, one for the same score; as a
+share of the most possible. Difference: the score less the mean of the same seat at the other
 tables. With :attr:`Settings.by_lead`, a score is the lead over the best opponent. A board that an
 entrant did not play counts as the higher of 60% (no difference, by difference) and their own
-average. A board that the director decided has no score: it counts as that for the winner, 40% for
-the others and 50% for a tie (by difference nothing).
+average. A board that the director decided has no score: for the winner it counts like a board that
+was not played, for the others as 40%, and in a tie as 50% (by difference, both count as 0).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from arizona.people.tournaments.seating import assign_seats
 BYE_SHARE: Final = Fraction(3, 5)
 EVEN: Final = Fraction(1, 2)
 LOSS_SHARE: Final = Fraction(2, 5)
-"""What a board counts that the director decided against an entrant."""
+"""What a board counts if the director decided it against the entrant."""
 
 
 def total_rounds(tournament: Tournament) -> int:
@@ -42,7 +42,7 @@ def total_rounds(tournament: Tournament) -> int:
 
 
 def pair(tournament: Tournament) -> Round:
-    """The next round: full tables, opponents as new as possible, seats in turn.
+    """The next round: full tables, as few repeated opponents as possible, and balanced seats.
 
     With two boards per round, the tables of the second board have the same players with seats
     swapped and come after those of the first.

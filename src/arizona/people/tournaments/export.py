@@ -1,4 +1,4 @@
-"""A tournament as JSON, complete and readable again, and as text like FIDE's TRF.
+"""A tournament as complete JSON, which can be read back, and as text like FIDE's TRF.
 
 The text follows the Tournament Report File: ``001`` lines with fixed columns, one group of three
 fields per round. Tables of three or four do not exist there; their rounds list all opponents and

@@ -1,7 +1,7 @@
 """Knockout at tables of two: the loser is out.
 
-The bracket is seeded by rating, so that the best meet late; missing entrants are byes for the
-best. A tied game is played again with seats swapped, twice at most; then the seed draws lots.
+The bracket is seeded by rating, so that the best meet late; missing entrants are byes for the best.
+A tied game is replayed with seats swapped, at most twice; then lots are drawn with the seed.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def finished(tournament: Tournament) -> bool:
 
 
 def pair(tournament: Tournament) -> Round:
-    """The open matches of the first level that has any: new ones, or those to be played again."""
+    """The open matches of the first level that has any: new ones, or those to be replayed."""
     number = tournament.next_number
     if tournament.open_pairings():
         raise TournamentError("tournament-round-open", round=number - 1)

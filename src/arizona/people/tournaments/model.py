@@ -198,7 +198,7 @@ def seeded(tournament: Tournament, players: Iterable[Entrant]) -> list[Entrant]:
 def enter(tournament: Tournament, player: str, rating: float = 1500.0) -> Tournament:
     """The tournament with one more entrant, who plays from the next round on.
 
-    Entering again after a withdrawal takes it back.
+    Entering again cancels a withdrawal.
     """
     begun = tournament.next_number
     if begun > 1 and tournament.settings.format in {Format.ROUND_ROBIN, Format.KNOCKOUT}:
@@ -255,7 +255,7 @@ def _pairing(tournament: Tournament, result: Result) -> Pairing:
 
 
 def record(tournament: Tournament, result: Result) -> Tournament:
-    """The tournament with a result; the same one twice changes nothing, another is refused."""
+    """The tournament with a result; repeating it changes nothing, a different one is refused."""
     pairing = _pairing(tournament, result)
     seats = len(pairing.seats)
     if (

@@ -1,8 +1,8 @@
 """Swiss rounds at tables of three or four.
 
-Tables are cut from the order of points and then improved by swaps: first so that nobody meets
-somebody again, then so that points at a table are close. Finding the best grouping is a hard
-problem, so unlike at tables of two the number of repeated meetings is small, not proven least.
+Tables are cut from the order of points and then improved by swaps: first to avoid repeated
+meetings, then so that points at a table are close. Finding the best grouping is a hard problem, so
+unlike at tables of two the number of repeated meetings is small, not proven least.
 """
 
 from __future__ import annotations
@@ -128,8 +128,8 @@ def improve(
 ) -> list[list[str]]:
     """The tables after swaps that lower the cost, until none does.
 
-    If somebody would still meet somebody again, the search starts again from a mixed-up copy, a
-    few times, and the best result is taken.
+    If repeated meetings remain, the search restarts from a shuffled copy, a few times, and the best
+    result is taken.
     """
     best = _descend([list(table) for table in tables], done, by_points)
     for _ in range(RESTARTS):

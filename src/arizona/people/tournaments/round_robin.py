@@ -25,8 +25,8 @@ def total_rounds(tournament: Tournament) -> int:
 def pair(tournament: Tournament) -> Round:
     """The next round of the schedule.
 
-    The schedule is fixed by the entrants at the start (circle method). A table of somebody who has
-    withdrawn becomes a bye for the other.
+    The schedule is fixed by the entrants at the start (circle method). If an entrant has withdrawn,
+    the opponent gets a bye instead.
     """
     entrants = [one.id for one in seeded(tournament, tournament.entrants)]
     if not 2 <= len(entrants) <= MAX_ENTRANTS:

@@ -1,4 +1,4 @@
-"""Seats at a table, so that everybody sits in every seat about equally often."""
+"""Assigns seats at a table, so that everyone sits in every seat about equally often."""
 
 from __future__ import annotations
 

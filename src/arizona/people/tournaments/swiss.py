@@ -35,7 +35,7 @@ from arizona.people.tournaments.seating import assign_seats, seat_lead
 
 MAX_ENTRANTS: Final = 500
 REACH: Final = 10
-"""Entrants on each side of the ideal opponent and of one's own place that get an edge at first."""
+"""Entrants that get an edge at first, on each side of the ideal opponent and of the entrant."""
 MOST: Final = 1 << 60
 """Weight of an edge without cost."""
 REPEAT_COST: Final = 1 << 54

@@ -33,7 +33,7 @@ def _in_points(twelfths: int) -> Fraction:
 
 
 def _opponent_points(own: PlayerRecord, everybody: Records) -> list[Fraction]:
-    """For every round the mean points of the opponents; a round without one counts one's own."""
+    """The opponents' mean points by round; a round without opponents counts the entrant's own."""
     found: list[Fraction] = []
     for game in own.games:
         if game.played:
@@ -96,7 +96,7 @@ ROUND_ROBIN_ORDER: Final = (DIRECT, "sonneborn-berger", "wins")
 
 
 def direct_points(group: Sequence[str], everybody: Records) -> dict[str, Fraction]:
-    """Points among a group; zero for all unless everybody of it met everybody at least once."""
+    """Points within a group; zero for all unless all of its members have met."""
     members = set(group)
     complete = all(
         other in everybody[player].met for player in group for other in group if other != player
@@ -139,7 +139,7 @@ def standings(tournament: Tournament, order: Sequence[str] = SWISS_ORDER) -> lis
 
 
 def ranked(values: Mapping[str, tuple[Fraction, ...]], names: Iterable[str] = ()) -> list[Standing]:
-    """Standings from ready values: points first, then tie-breaks of these names."""
+    """Standings from computed values: points first, then the named tie-breaks."""
     kinds = tuple(names)
     groups = _split(list(values), values.__getitem__)
     lines: list[Standing] = []

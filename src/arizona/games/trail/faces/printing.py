@@ -492,7 +492,6 @@ def _group(tray: Assets, name: str, markers: list[tuple[str, str]]) -> dict[str,
 
 
 def _name(tray: Assets, symbol: str) -> str:
-    """Return the name of a symbol."""
     return tray.say(f"trail-legend-{symbol}").partition(":")[0].strip()
 
 
