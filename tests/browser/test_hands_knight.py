@@ -1,4 +1,4 @@
-"""Knight by hand: the whole board while chips are laid, dragging, keys, places and endings."""
+"""Knight by hand: the whole board while chips are placed, dragging, keys, places and endings."""
 
 from __future__ import annotations
 

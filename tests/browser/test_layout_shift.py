@@ -17,7 +17,7 @@ from tests.browser.trail_positions import position as trail_position
 
 MAX_SHIFT = 0.01
 CLICKS = {"knight": 7, "rails": 12, "trail": 12}
-"""In Knight, fewer than end the game: to place a tile, nothing has a target."""
+"""In Knight, too few to end the game. While a tile is placed, nothing has a target."""
 WANTED = ("place ", "piece ", "walk ", "card ", "order ", "take ", "draw ", "use", "jump ")
 """Moves that lead through the phases of a turn."""
 RECENT = 800

@@ -66,7 +66,7 @@ def follow_by_touch(page: Page) -> None:
 
 
 def gone_on(page: Page, before: str, patience: int) -> bool:
-    """Check whether the guide moves on within this many milliseconds."""
+    """Check whether the guide advances within this many milliseconds."""
     try:
         page.wait_for_function(
             "before => { const now = document.querySelector('.guide').dataset;"

@@ -49,7 +49,7 @@ def test_live_game_friends_and_find_players(
     resize(cleo, (1440, 900))
     live.click()
     cleo.wait_for_url(f"**/table/{table}")
-    # Who plays is not offered the own game, but told that it is their turn.
+    # A player is not offered their own game, but told that it is their turn.
     ana.goto("/")
     expect(ana.get_by_role("link", name=re.compile("Continue"))).to_be_visible()
     expect(ana.get_by_role("link", name="Live now")).to_have_count(0)
@@ -89,7 +89,7 @@ def test_from_the_poster_to_the_rating_change_with_a_bot_meanwhile(
     for page in pages:
         ratings = page.get_by_role("dialog").get_by_role("region", name="Ratings")
         expect(ratings).to_contain_text(re.compile(r"Ana: rating 1500\?, now 1[34]\d\d\? \(−\d+"))
-    # After a block there is no rematch, and nothing says why.
+    # After a block there is no rematch, and the page does not say why.
     block = ben.request.post(f"{base}/api/blocks", data={"name": "Ana"}, headers={"origin": base})
     assert block.ok, block.text()
     ana.get_by_role("dialog").get_by_role("button", name=re.compile("Play again|Rematch")).click()

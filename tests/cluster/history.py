@@ -104,7 +104,7 @@ def _monotonic(page: Seen) -> list[str]:
 
 
 def _played(table: Loaded) -> list[str]:
-    """The log replays, and no seat times out twice in a turn."""
+    """The log can be replayed, and no seat times out twice in a turn."""
     row = table.row
     moves = [entry.line for entry in effective_lines(table.log)]
     try:

@@ -1,4 +1,4 @@
-"""Players who continue through any fault: after losing a connection, they use another server."""
+"""Players who continue through any fault: after losing a connection, they try another server."""
 
 from __future__ import annotations
 

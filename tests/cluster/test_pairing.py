@@ -20,13 +20,13 @@ from tests.server.harness import Json, Player
 PEOPLE: Final = 8
 GAMES: Final = 24
 ENOUGH: Final = 16
-"""Lines of a game after which a player resigns: everybody has made more than two decisions."""
+"""Log lines before a player resigns: enough that everyone has made more than two decisions."""
 PASSWORD: Final = "three random words"
 SECONDS: Final = 480
 
 
 class Rival:
-    """Somebody who finds players and plays rated games, whichever server answers."""
+    """A player who finds opponents and plays rated games, whichever server answers."""
 
     def __init__(self, name: str, doors: list[str], first: int) -> None:
         self.name = name
@@ -36,7 +36,7 @@ class Rival:
         self.door = next(self._doors)
 
     async def request(self, method: str, path: str, body: Json | None = None) -> Json:
-        """Return the answer of the first server that gives one; ``POST`` may happen twice."""
+        """Return the first server's response; a ``POST`` may be carried out by two servers."""
         while True:
             try:
                 answer = await self.http.request(method, f"{self.door}{path}", json=body)
@@ -54,7 +54,7 @@ class Rival:
         await self.request("POST", "/api/account/register", body)
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Play one rated game after the other until stopped, and finish the last one."""
+        """Play one rated game after another until stopped, and finish the last one."""
         request = {"game": "knight", "pace": "quick"}
         while not stop.is_set():
             found = await self.request("GET", "/api/seek")

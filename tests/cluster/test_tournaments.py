@@ -31,7 +31,7 @@ ROUNDS: Final = 2
 SECONDS: Final = 480
 MOMENTS: Final = ("before", "during", "after")
 HALFWAY: Final = 12
-"""Lines of a game after which a server is killed in the middle of a round."""
+"""Number of log lines after which a server is killed in the middle of a round."""
 
 FAULTS: Final = """
 import asyncio
@@ -112,7 +112,7 @@ class Servers:
         return [one.url for one in self.programs]
 
     def arm(self, *kinds: str) -> None:
-        """Let a server die at each moment of a kind of change, once."""
+        """Make a server die once at each point of a kind of change."""
         for kind in kinds:
             for moment in MOMENTS:
                 (self.folder / f"{kind}-{moment}").touch()
@@ -122,7 +122,7 @@ class Servers:
         return sorted(path.name for path in self.folder.iterdir())
 
     async def disarmed(self) -> None:
-        """Wait until all deaths that were ordered have happened."""
+        """Wait until the servers have died at all armed points."""
         while self.armed():
             await asyncio.sleep(0.05)
 
@@ -162,7 +162,7 @@ def started(count: int, folder: Path) -> Iterator[Servers]:
 
 
 class Entrant(Rival):
-    """Somebody who plays tournament games to the end, whichever server answers."""
+    """A player who plays tournament games to the end, whichever server answers."""
 
     own = ""
     killer: Servers | None = None

@@ -1,4 +1,4 @@
-"""Pictures in packs: what is kept, what is refused, and that packs carry them everywhere."""
+"""Pictures in packs: what is kept, what is refused, and that they stay with the pack everywhere."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def with_art(pack: Path, *rows: tuple[str, str]) -> None:
 
 
 def test_a_pack_can_contain_pictures(pack: Path) -> None:
-    """They count for the hash, and survive being stored by hash and read again."""
+    """They are part of the hash, and survive being stored by hash and read back."""
     rails = arizona.get_game("rails")
     plain = load(rails, "mine")
     with_art(pack, ("card.tourist", svg()), ("symbol.cow", read_picture(png())))

@@ -15,7 +15,7 @@ from arizona.envs import rails_v1
 from arizona.envs.aec import ArizonaAEC, Observation
 from tests.envs.games import GAMES, aec_maker
 
-# PettingZoo's own classic games have one too, but its test knows them by name.
+# PettingZoo's own classic games have one too, but its test treats them specially by name.
 a_dictionary_with_a_mask = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",

@@ -88,7 +88,7 @@ def test_a_ring_is_one_closed_tour() -> None:
 
 @pytest.mark.rule("K-1.4", "K-2.4")
 def test_a_tile_may_fill_the_gap_of_another() -> None:
-    # Hook has a hole in its side, and the end of Stair, rotated, reaches into it.
+    # Hook has a gap in its side, and the rotated end of Stair fits into it.
     board = position("Hook@0,0=11111111", "crooked").board
     stair = content("crooked").tiles[content("crooked").index["Stair"]].shapes[2]
     assert board.places(stair)[1 + REACH] >> (2 + REACH) & 1

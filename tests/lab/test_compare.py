@@ -97,7 +97,7 @@ def test_the_command_names_what_was_set_up_differently(arizona: Command, tmp_pat
 
 
 def test_bots_that_do_not_react_to_a_change_are_named(tmp_path: Path) -> None:
-    """Bots that play at random make the same moves whatever a card is worth."""
+    """Random bots make the same moves whatever a card is worth."""
     pack = tmp_path / "dear"
     shutil.copytree(builtin_folder("rails") / "default", pack)
     for path in pack.glob("*.toml"):

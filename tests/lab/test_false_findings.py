@@ -162,7 +162,7 @@ def compared(one: Tables, two: Tables) -> int:
 
 @pytest.mark.parametrize("paired", [True, False])
 def test_equal_packs_seldom_seem_different(paired: bool) -> None:
-    """Each pack has its own games. Where they are paired, only the game numbers match."""
+    """Each pack has its own games; if they are paired, only the game numbers match."""
     other = PLAN if paired else replace(PLAN, seed="other")
     result = sum(
         compared(run_of(alone, f"one {number}"), run_of(alone, f"two {number}", plan=other)) > 0

@@ -276,7 +276,7 @@ def test_leads_are_compared_on_both_boards() -> None:
 
 
 def test_a_second_board_that_is_not_played_counts_too() -> None:
-    """b does not come to the first board, so the second one is not played."""
+    """b does not show up for the first board, so the second one is not played."""
     absent = Result(1, 1, (0, 1), absent=frozenset({"b"}))
     one = two_boards(absent, Result(1, 2, (0, 1), (30, 25)), Result(1, 4, (0, 0), (33, 33)))
     found = duplicate.averages(one)

@@ -271,7 +271,7 @@ def test_the_columns_of_the_last_page_of_the_rules_are_balanced(
     left, right = (
         half.any(axis=1).nonzero()[0].max() for half in (text[:, :middle], text[:, middle:])
     )
-    # A picture or a paragraph is not divided.
+    # Pictures and paragraphs are not split.
     assert abs(int(left) - int(right)) < 0.25 * len(dark)
 
 
@@ -290,7 +290,7 @@ def test_creatures_are_within_their_frame() -> None:
 
 
 def test_the_ruler_does_not_touch_the_texts_beside_it() -> None:
-    """In Spanish the text on the left reaches past the usual place of the ruler."""
+    """In Spanish the text on the left extends past the usual position of the ruler."""
     scale = 4.0
     paper = Paper(printed("knight", "tiles", language="es"))
     seen = paper.pixels(0, scale).min(axis=2) < 128

@@ -182,7 +182,7 @@ def test_the_start_card_goes_left_and_the_die_left_over_is_unused() -> None:
 @pytest.mark.rule("R-6.1")
 def test_a_nugget_buys_any_other_value_that_can_be_drawn() -> None:
     state = choosing(OPEN, "E5", 3, line="F5 D5 E6", gold=2, spent=1)
-    # Only E4 is free beside E5: 1, 2, 3, 4 and 6 go over it, 5 goes diagonally.
+    # Only E4 is free next to E5: 1, 2, 3, 4 and 6 go through it, and 5 goes diagonally.
     assert texts_of(state) == [
         "use", "nugget 1", "nugget 2", "nugget 4", "nugget 5", "nugget 6",
     ]  # fmt: skip

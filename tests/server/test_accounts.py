@@ -350,7 +350,7 @@ def test_a_flood_of_registrations_is_bounded(tmp_path: Path) -> None:
 
 
 def test_guessing_slows_down_but_the_owner_gets_in() -> None:
-    """Thousands of wrong attempts at a name from many addresses delay the owner by seconds."""
+    """Thousands of wrong attempts at a name from many addresses delay the owner only by seconds."""
     clock = [0.0]
     slept: list[float] = []
     limits = SignInLimits(lambda: clock[0], slept.append)

@@ -31,7 +31,7 @@ DAY = 86400.0
 
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a bot play that decides at once."""
+    """Use a bot that decides at once."""
     monkeypatch.setattr(challenge, "bot_ids", lambda _: ["random"])
 
 
@@ -52,7 +52,7 @@ async def game_of(guest: Guest, game: str = "knight", day: str = "") -> Json:
 
 @contextmanager
 def days_ago(live: Running, days: int) -> Iterator[str]:
-    """Let the server believe for a while that it is an earlier day."""
+    """Make the server believe for a while that it is an earlier day."""
     service = live.server.daily
     now, then = service.now, service.now() - days * DAY
     service.now = lambda: then
@@ -190,7 +190,7 @@ def test_a_day_that_is_over_is_public_and_verifiable(tmp_path: Path) -> None:
             assert (await game_of(eve, day=day))["state"] == "missed"
             assert (await game_of(ana, day=day))["state"] == "unranked"
             assert (await game_of(ana, "rails", day))["state"] == "playing"
-            # Now anyone may look at the game, and play the deal without a place.
+            # Now anyone may look at the game and play the deal unranked.
             game_log = await eve.get(f"/api/tables/{table}/log")
             assert (await eve.http.get(f"/api/tables/{open_run}/log")).status_code == 200
             made = await eve.post("/api/daily/knight", {"day": day})
@@ -206,7 +206,7 @@ def test_a_day_that_is_over_is_public_and_verifiable(tmp_path: Path) -> None:
 
 
 async def _kill_before_counting(folder: Path) -> None:
-    """Finish a game and stop the server before anybody looks at the day."""
+    """Finish a game and stop the server before anybody opens the day."""
     async with running(settings(folder)) as live, Guest(live.url) as ana:
         await finish(ana, await start(ana))
         runs = await live.server.store.ended_daily_runs("")
@@ -278,7 +278,7 @@ def test_a_deal_is_played_offline_and_submitted_once(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             deal = await ana.post("/api/daily/knight/offline", {})
-            # A lost answer can be requested again; the other way round nobody gets a second try.
+            # A lost response can be requested again, but nobody gets a second try that way.
             assert await ana.post("/api/daily/knight/offline", {}) == deal
             before = await game_of(ana)
             assert (before["state"], before["offline"], before["board"]) == ("offline", True, None)
@@ -305,7 +305,7 @@ def test_a_deal_is_played_offline_and_submitted_once(tmp_path: Path) -> None:
             assert (board["players"], board["place"], board["rows"]) == (0, 0, [])
             assert [(row["own"], row["offline"]) for row in board["friends"]] == [(True, True)]
             assert (await ana.get("/api/daily"))["streak"]["current"] == 1
-            # It has no place, and nobody else may look at it before the day is over.
+            # It is not ranked, and nobody else may look at it before the day is over.
             await finish(ben, other)
             assert (await game_of(ben))["board"]["place"] == 1
             assert (await ben.http.get(f"/api/tables/{deal['run']}")).status_code == 403

@@ -1,4 +1,4 @@
-"""Friends: following, presence by consent, and invitations to tables by name."""
+"""Friends: following, online status by consent, and invitations to tables by name."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ async def report(live: Running, ana: Guest, ben: Guest, ines: Guest) -> Reported
 
 @asynccontextmanager
 async def reported(live: Running) -> AsyncIterator[Reported]:
-    """Provide a report of somebody with a password."""
+    """Provide a report of a person with a password."""
     async with Guest(live.url) as ana, Guest(live.url) as ben, Guest(live.url) as ines:
         await register(ben, "Ben")
         yield await report(live, ana, ben, ines)

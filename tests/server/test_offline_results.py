@@ -1,4 +1,4 @@
-"""What people bring from the offline version: once, to their own account, and unrated."""
+"""Results from the offline version are added once, to the person's own account, and unrated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings in the store: counted exactly once, also by several servers and after a crash."""
+"""Ratings in the store: counted exactly once, even by several servers and after a crash."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_a_recount_finds_every_difference(
 def test_a_voided_result_counts_no_longer_and_can_be_restored(
     stores: list[SqliteStore | PostgresStore],
 ) -> None:
-    """Voids and counted games share one order, also when servers decide at the same time."""
+    """Voids and counted games share one order, even when servers decide at the same time."""
 
     async def scenario() -> None:
         for store in stores:

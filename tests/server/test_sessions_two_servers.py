@@ -1,4 +1,4 @@
-"""A session that ends on one server is refused by another, also at its open sockets."""
+"""A session that ends on one server is refused by another, even on its open sockets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.services import Postgres, Valkey
 def test_ending_a_session_reaches_the_other_server(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
-    """The other server notices at its next look, which is due within a second."""
+    """The other server notices at its next poll, which is due within a second."""
     assert SWEEP_SECONDS < 1 and FRESH_SECONDS < 1
 
     async def scenario(one: Running, two: Running) -> None:

@@ -119,7 +119,7 @@ def test_an_arena_pairs_free_players_until_its_time_is_over(tmp_path: Path) -> N
         page = await club.start()
         assert page.round is not None and len(page.round.boards) == 2 and not page.round.byes
         first = page.round.boards[0]
-        # Somebody who never moves loses on time and is not paired again.
+        # A player who never moves loses on time and is not paired again.
         room = await club.rooms.get(first.table)
         mover = room.state.playable().to_move
         await room.time_up(room.state.seq, mover)
@@ -284,7 +284,7 @@ def test_requests_are_checked(tmp_path: Path) -> None:
             await ana.post(f"{path}/entry", {}, 200)
             answer = await ana.http.post(f"{path}/actions", json={"action": "start"})
             await refused(answer, 403, "tournament-too-few")
-            # Pages ask often: nothing is sent again until something has changed.
+            # Pages poll often: nothing is sent again until something has changed.
             seen = await ben.http.get(path)
             tag = {"if-none-match": seen.headers["etag"]}
             assert (await ben.http.get(path, headers=tag)).status_code == 304
@@ -422,7 +422,8 @@ def test_a_second_board_is_created_once_with_the_first_result(tmp_path: Path) ->
         assert swapped.seats == first.seats[::-1] and not page.deals
         owners = {(await club.page(one)).own: one for one in club.people}
         assert (await club.page(owners[first.seats[0]])).table == swapped.table
-        # Somebody who never comes to the first board has no second one, nor has the opponent.
+        # A player who never shows up for the first board has no second one, and neither has the
+        # opponent.
         room = await club.rooms.get(second.table)
         await room.time_up(room.state.seq, room.state.playable().to_move)
         # A table that the director decides is followed by the second board.
@@ -492,7 +493,7 @@ def test_people_learn_whether_they_are_paired_again(tmp_path: Path) -> None:
         await club.finish(first.table, 1)  # the second seat resigns
         await club.service.progress.advance(club.id)
         assert [(await club.page(owners[id])).out for id in first.seats] == [False, True]
-        # A tie is replayed; who has won the other match waits without a table.
+        # A tie is replayed; the winner of the other match waits without a table.
         tie = CorrectResult(1, second.board, [1, 1])
         await club.service.correct(club.id, club.people[0], tie)
         page = await club.page(owners[first.seats[0]])

@@ -95,7 +95,7 @@ def person(id: str) -> SignedIn:
 
 
 async def finish(rooms: RoomManager, table: str, *losers: int) -> None:
-    """Let seats resign one after the other until the game is over."""
+    """Make seats resign one after the other until the game is over."""
     room = await rooms.get(table)
     for seat in losers:
         if room.state.status() == "over":

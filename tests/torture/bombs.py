@@ -1,4 +1,4 @@
-"""Puzzles made by hand that would take for ever to solve."""
+"""Handmade puzzles that would take practically forever to solve."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from arizona.server.services.puzzles.saved_puzzle import SavedPuzzle, named
 
 
 def rails_bomb(dice: int = 12, best: int = 99) -> SavedPuzzle:
-    """Every order of so many dice, in a game under way: what stopped a server for good.
+    """Return a puzzle in the middle of a game whose solver tries every order of ``dice`` dice.
 
-    With ``best`` 0 any line solves it, so that it holds together.
+    Such a puzzle once blocked a server for good. With ``best`` 0 any line solves it, so it is
+    consistent.
     """
     match = Match(get_game("rails").setup(2), seed="bomb")
     rng = Rng(3)

@@ -1,7 +1,7 @@
 """A fuzzer driven by the route inventory: requests and messages that a hostile guest could send.
 
-Bodies are generated from the types that a route declares: mostly of the right shape, with hostile
-values in some places, sometimes broken as a whole. Ids are the attacker's own, another guest's, or
+Bodies are generated from the types that a route declares: mostly well-formed, with hostile values
+in some places, and sometimes completely invalid. Ids are the attacker's own, another guest's, or
 nonsense.
 """
 
@@ -80,12 +80,12 @@ PATIENCE: Final = 60.0
 
 
 def raw(value: Any) -> bytes:
-    """JSON that may hold lone surrogates, as escapes."""
+    """Encode as JSON, with lone surrogates as escapes."""
     return json.dumps(value).encode()
 
 
 class Generator:
-    """Makes values of a type, now and then hostile ones."""
+    """Generates values of a type, some of them hostile."""
 
     def __init__(self, seed: int, ids: Sequence[str], hostile: float = 0.25) -> None:
         self.rng = random.Random(seed)
@@ -149,7 +149,7 @@ class Generator:
 
 
 def body_types(server: Server) -> dict[tuple[str, str], shapes.Type]:
-    """The type of each route's body, as its handler declares it."""
+    """Return the type of each route's body, as declared by its handler."""
     app: Any = application(server).app
     found: dict[tuple[str, str], shapes.Type] = {}
     for route in app.routes:
@@ -164,14 +164,14 @@ def body_types(server: Server) -> dict[tuple[str, str], shapes.Type]:
 
 
 class Received(NamedTuple):
-    """An answer."""
+    """A response."""
 
     status: int
     body: bytes
     retry_after: str = ""
 
     def failed(self) -> bool:
-        """Whether the server failed, as opposed to being busy or out of its storage quota."""
+        """Whether the server failed, as opposed to being busy or over its storage quota."""
         match self.status:
             case 503:
                 return not (self.retry_after.isdigit() and self.reason() == "full")
@@ -181,7 +181,7 @@ class Received(NamedTuple):
                 return status >= 500
 
     def reason(self) -> str:
-        """The reason of a refusal; empty if this is not one."""
+        """The reason for the refusal; empty if this is not one."""
         try:
             found = json.loads(self.body)
         except ValueError:
@@ -190,7 +190,7 @@ class Received(NamedTuple):
 
 
 class Wire:
-    """A connection that sends requests exactly as they are written."""
+    """A connection that sends requests byte for byte."""
 
     def __init__(self, live: Running, cookie: str) -> None:
         self.live = live
@@ -198,7 +198,7 @@ class Wire:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: bytes) -> Received:
-        """Send a request; status 0 if the connection was cut, 599 if there was no answer."""
+        """Send a request; the status is 0 if the connection was closed, 599 on a timeout."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self._ask(method, path, body)
@@ -246,16 +246,16 @@ class Wire:
 
 
 class LagMeter:
-    """The longest time, in seconds of CPU, for which the event loop ran without a pause.
+    """Measures the longest uninterrupted step of the event loop, in seconds of CPU time.
 
-    CPU time of this thread, since a busy machine stops everybody now and then.
+    It is CPU time of this thread, because a busy machine suspends processes now and then.
     """
 
     def __init__(self) -> None:
         self.longest = 0.0
         self.during: tuple[str, ...] = ()
         self.now: Counter[str] = Counter()
-        """What is being asked."""
+        """The requests in progress."""
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> LagMeter:
@@ -276,19 +276,19 @@ class LagMeter:
 
 
 class Findings:
-    """What went wrong."""
+    """Collects what went wrong."""
 
     def __init__(self) -> None:
         self.statuses: Counter[int] = Counter()
         self.routes: Counter[str] = Counter()
         self.slowest: defaultdict[str, float] = defaultdict(float)
-        """The longest wait for an answer in seconds, by route."""
+        """The longest wait for a response in seconds, by route."""
         self.failed: list[str] = []
         self.leaked: list[str] = []
         self.sent = 0
 
     def add(self, what: str, route: str, answer: Received, secrets: list[bytes]) -> None:
-        """Judge one answer."""
+        """Check one response."""
         self.sent += 1
         self.statuses[answer.status] += 1
         self.routes[route] += 1
@@ -309,7 +309,7 @@ async def fuzz_requests(
     lag: LagMeter,
     types: dict[tuple[str, str], shapes.Type],
 ) -> None:
-    """Send so many requests, one after the other, to all routes in turn."""
+    """Send ``count`` requests, one after the other, to all routes in turn."""
     rng = random.Random(seed)
     everything = [one for some in ids.values() for one in some]
     generator = Generator(seed, everything)
@@ -379,7 +379,7 @@ async def fuzz_messages(
     findings: Findings,
     lag: LagMeter,
 ) -> None:
-    """Send so many messages over sockets to tables, with hello first or without."""
+    """Send ``count`` messages over sockets to tables, with or without an initial hello."""
     rng = random.Random(seed)
     generator = Generator(seed, [one for some in ids.values() for one in some], hostile=0.15)
     kinds = {one.__struct_config__.tag: shapes.type_info(one) for one in get_args(ClientMessage)}
@@ -415,5 +415,5 @@ async def fuzz_messages(
 
 
 def puzzle_ids(found: Json) -> list[str]:
-    """The ids of the puzzles in an answer of ``GET /api/puzzles``."""
+    """Return the ids of the puzzles in a response to ``GET /api/puzzles``."""
     return [card["id"] for card in found["cards"]]

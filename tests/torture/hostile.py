@@ -1,6 +1,6 @@
-"""Hostile clients: bare TCP on loopback addresses, bounded in number and in time.
+"""Hostile clients: raw TCP on loopback addresses, limited in number and time.
 
-Every attacker has an address of its own (127.0.0.x), as attackers have; the honest player keeps
+Every attacker has its own address (127.0.0.x), like real attackers; the honest player uses
 127.0.0.1.
 """
 
@@ -29,7 +29,7 @@ class Raw:
 
     @classmethod
     async def open(cls, live: Running, address: str = ADDRESSES[0], read: int = 65536) -> Raw:
-        """Connect from an address; ``read`` is how much is taken before the line is full."""
+        """Connect from an address; ``read`` is the number of bytes to buffer."""
         sock = socket.socket()
         sock.setblocking(False)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096 if read < 65536 else 65536)
@@ -38,13 +38,13 @@ class Raw:
         return cls(*await asyncio.open_connection(sock=sock, limit=read))
 
     def send(self, data: bytes) -> None:
-        """Send without waiting for anybody."""
+        """Send without waiting."""
         self.writer.write(data)
 
     async def shake_hands(
         self, live: Running, table: str, headers: str = "", *, whole: bool = False
     ) -> bytes:
-        """Ask for a socket; returns the line with the status, or the whole head."""
+        """Request a WebSocket; return the status line, or the whole head."""
         key = base64.b64encode(os.urandom(16)).decode()
         self.send(
             (
@@ -62,7 +62,7 @@ class Raw:
         self.send(frame(json.dumps(message).encode()))
 
     async def ended(self, patience: float = PATIENCE) -> bool:
-        """Whether the server ends the connection within a time."""
+        """Whether the server closes the connection within this many seconds."""
 
         async def to_the_end() -> None:
             while await self.reader.read(65536):
@@ -80,13 +80,13 @@ class Raw:
         return True
 
     def close(self) -> None:
-        """Cut it."""
+        """Abort the connection."""
         transport: Any = self.writer.transport
         transport.abort()
 
 
 def frame(body: bytes) -> bytes:
-    """A text frame; zeros are a mask too."""
+    """Return a text frame; its mask is zero, which is valid."""
     if len(body) < 126:
         return struct.pack(">BB4x", 0x81, 0x80 | len(body)) + body
     return struct.pack(">BBH4x", 0x81, 0x80 | 126, len(body)) + body

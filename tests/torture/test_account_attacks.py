@@ -24,11 +24,11 @@ from tests.server.test_passkeys import ROOT, local, options
 from tests.server.test_passkeys import register as register_passkey
 
 WHOLE = os.environ.get("ARIZONA_TORTURE") == "1"
-"""`make torture` asks for more of everything; a short part is in `make test`."""
+"""`make torture` runs more of everything; `make test` runs a small part."""
 MANY = 4 if WHOLE else 1
 ENDLESS = 10**9
 FAST = Limits(sign_ins_per_minute_and_address=ENDLESS, names_per_minute_and_address=ENDLESS)
-"""Without the rate limit of sign-ins, the limits behind it are reached."""
+"""Disables the rate limit of sign-ins, so that the limits behind it are reached."""
 
 
 def count_hashes(live: Running, *, right: bool | None = None) -> list[str]:
@@ -87,7 +87,7 @@ def test_known_and_unknown_names_get_the_same_answer_and_work(tmp_path: Path) ->
 
 
 def test_a_fixed_session_is_worthless(tmp_path: Path) -> None:
-    """Cookies that were planted before a sign-in open nothing, also with a passkey."""
+    """Cookies planted before a sign-in open nothing, even with a passkey."""
 
     async def scenario(live: Running) -> None:
         device = Authenticator(local(live))
@@ -109,7 +109,7 @@ def test_a_fixed_session_is_worthless(tmp_path: Path) -> None:
 
 
 def test_a_stolen_cookie_ends_with_the_session(tmp_path: Path) -> None:
-    """After signing out, the old cookie is refused over HTTP and at sockets, old and new."""
+    """After signing out, the old cookie is refused over HTTP and on old and new sockets."""
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as owner, Guest(live.url) as thief:

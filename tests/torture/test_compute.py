@@ -1,4 +1,4 @@
-"""Computation on demand: whatever one address asks for, others are served and bots answer."""
+"""Expensive requests: whatever one address requests, others are served and bots still move."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BOT_SECONDS = 5.0
 
 @contextlib.asynccontextmanager
 async def flood(count: int, attack: Callable[[int], Awaitable[object]]) -> AsyncIterator[None]:
-    """Repeat an attack in so many tasks until the block ends."""
+    """Repeat an attack in ``count`` tasks until the block ends."""
 
     async def again(number: int) -> None:
         while True:
@@ -53,7 +53,7 @@ async def flood(count: int, attack: Callable[[int], Awaitable[object]]) -> Async
 
 
 async def duel(player: Player) -> float:
-    """Move against a bot; the longest wait for its answer."""
+    """Play against a bot; return the longest wait for its move."""
     longest = 0.0
     for _ in range(6 if WHOLE else 3):
         await player.until(lambda _: player.scene["to_move"] in (0, -2))
@@ -141,7 +141,7 @@ def test_puzzle_bombs_cost_only_their_own_address(tmp_path: Path) -> None:
             assert guests is not None
             guest = guests.read(bad.cookies["arizona_guest"])
             assert guest is not None
-            await live.server.puzzles.collection.add(guest, saved)  # as if it had got in
+            await live.server.puzzles.collection.add(guest, saved)  # as if it had been accepted
             at = f"/api/puzzles/rails/{saved.puzzle.id}"
 
             async def ask(number: int) -> None:

@@ -1,4 +1,4 @@
-"""The fuzzer over every route and message: no failure, no lag, nothing of another guest."""
+"""Fuzzes every route and message: no failures, no lag, and nothing of another guest leaks."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ OPEN = Limits(
     pictures_per_minute=ENDLESS,
     prints_per_minute=4,
 )
-"""Rate limits would answer most of it; prints stay limited, since each takes long."""
+"""Rate limits would reject most requests. Prints stay limited, because each takes long."""
 
 
 @pytest.mark.timeout(1800)
@@ -115,14 +115,14 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
                     f"{one.method} {one.path}" for one in ROUTES if one.method != "WEBSOCKET"
                 }
                 assert reached >= {f"socket {one.type}" for one in MESSAGES}
-            # Nothing of the other guest was changed either.
+            # Nothing of the other guest was changed, either.
             after = await live.server.store.pack(shared)
             assert before == after
             assert await ana.get(f"/api/tables/{hidden}/log") == game_log
             assert (await ana.get("/api/me"))["name"] == "SECRETNAME"
 
     async def go() -> None:
-        # Pages to serve: without them the server answers 503.
+        # Without a page to serve, the server would answer 503.
         for name in ("static/index.html", "site/index.html", "site/404.html"):
             (tmp_path / name).parent.mkdir(exist_ok=True)
             (tmp_path / name).write_text("<html><head></head></html>", "utf-8")
@@ -146,7 +146,7 @@ def tell(live: Running, findings: Findings, lag: LagMeter) -> None:
 
 
 async def planted(live: Running, ana: Guest) -> tuple[list[bytes], str, str]:
-    """Secrets of a guest; returns them, the id of a closed table, and that of a pack."""
+    """Create secrets of a guest; return them, the id of a closed table, and that of a pack."""
     await ana.get("/api/me")
     assert (await ana.http.put("/api/me", json={"name": "SECRETNAME"})).status_code == 200
     seats = [{"kind": "here", "name": "SECRETSEAT"}, {"kind": "here", "name": "Ben"}]
@@ -182,7 +182,7 @@ async def planted(live: Running, ana: Guest) -> tuple[list[bytes], str, str]:
 
 
 def hidden_puzzle() -> str:
-    """The id under which the other guest saved a puzzle."""
+    """Return the id under which the other guest saved a puzzle."""
     found = puzzle_set("knight")
     assert found is not None
     return named(found.puzzles[0]).id

@@ -1,4 +1,4 @@
-"""One client harms no other: each attack runs, and somebody plays on as if nothing happened."""
+"""No client can harm another: during each attack, an honest player plays on undisturbed."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from tests.server.test_bots import job, some_lines
 from tests.torture.hostile import ADDRESSES, Raw
 
 WHOLE = os.environ.get("ARIZONA_TORTURE") == "1"
-"""`make torture` asks for more of everything; a short part is in `make test`."""
+"""`make torture` runs more of everything; `make test` runs a small part."""
 MANY = 4 if WHOLE else 1
 
 
 def at_address(live: Running, address: str) -> httpx.AsyncClient:
-    """A browser at another loopback address."""
+    """Return a browser at another loopback address."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
     return httpx.AsyncClient(base_url=live.url, transport=transport, timeout=PATIENCE)
 
 
 @contextlib.asynccontextmanager
 async def honest(live: Running) -> AsyncIterator[Player]:
-    """Somebody who plays at a table of his own."""
+    """Seat an honest player at a separate table."""
     async with Guest(live.url) as ana:
         made = await ana.create(TWO_HERE)
         async with ana.sit_at(made["table"]) as player:
@@ -52,7 +52,7 @@ async def honest(live: Running) -> AsyncIterator[Player]:
 
 
 async def moves(player: Player, count: int) -> float:
-    """Move and undo; returns the longest wait."""
+    """Move and undo repeatedly; return the longest wait."""
     longest = 0.0
     for _ in range(count):
         began = time.perf_counter()
@@ -148,7 +148,8 @@ def test_guests_without_a_cookie_share_their_address(tmp_path: Path) -> None:
             for _ in range(60):
                 crowd.cookies.clear()
                 codes.append((await crowd.post("/api/tables", json=body)).status_code)
-        # A machine that takes its time earns one more now and then, be it the last.
+        # On a slow machine, the limit refills now and then, so one more may be allowed, even the
+        # last.
         assert codes[:40] == [201] * 40 and codes.count(201) <= 45
         assert codes.count(201) + codes.count(429) == 60
         async with Guest(live.url) as ana:
@@ -166,7 +167,7 @@ def test_only_trusted_proxies_are_believed(tmp_path: Path, named: tuple[str, ...
                 result = {"X-Forwarded-For": f"203.0.113.{number}, 10.1.1.1"}
                 codes.append((await client.get("/health", headers=result)).status_code)
         believed = named[1:] != ()
-        # With one proxy named, 10.1.1.1 is the client; with none, the peer itself.
+        # With a trusted proxy, 10.1.1.1 is the client; without one, the peer itself is.
         assert (429 in codes) is not believed
 
     limits = Limits(requests_per_second=0.01, requests_at_once=5)

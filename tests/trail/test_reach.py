@@ -107,7 +107,7 @@ def payable(state: TrailState, target: int) -> bool:
 
 
 def use(state: TrailState, card: int, other: int) -> None:
-    """Use a card at a price and resolve its effect, which has no choices."""
+    """Use a card when a price is due and resolve its effect, which has no choices."""
     depth = state.depth
     use_at_price(state, 0, card, other)
     while state.depth > depth:

@@ -1,7 +1,7 @@
 """Checks the statements of hints, previews and tooltips in random positions: ``make truth``.
 
 ``python -m tests.truth 1000`` examines 1,000 positions per game and prints the share of true
-statements; names of games limit it to them. It ends with an error if a statement is false.
+statements; names of games restrict it to these. It ends with an error if a statement is false.
 """
 
 from __future__ import annotations
