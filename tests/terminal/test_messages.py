@@ -116,8 +116,10 @@ def test_the_terminal_uses_exactly_its_messages() -> None:
         text
         for text in literals(
             "cli/*.py",
+            "client/*.py",
             "engine/*.py",
             "messages/*.py",
+            "printing/*.py",
             "terminal/*.py",
             "translation/*.py",
             "games/*/faces/terminal.py",
