@@ -127,7 +127,7 @@ def test_the_vectorized_environment(game: str) -> None:
     env.close()
 
 
-def test_self_play_tells_whose_the_reward_is() -> None:
+def test_self_play_says_whose_reward_it_is() -> None:
     env = BatchEnv("knight", 4, opponents=None)
     _, infos = env.reset(seed=1)
     seen = set()

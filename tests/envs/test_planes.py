@@ -41,7 +41,7 @@ def test_every_environment_offers_the_same_planes(game: str) -> None:
         env.planes(rows[:, 1:])
 
 
-def test_parts_and_planes_are_also_there_in_pettingzoo_and_with_workers() -> None:
+def test_parts_and_planes_are_available_in_pettingzoo_and_with_workers() -> None:
     env = knight_v1.env()
     env.reset(seed=1)
     seen = env.last()[0]["observation"]
@@ -80,7 +80,7 @@ def test_knights_board_is_centered_and_complete() -> None:
         assert abs(int(lines.min()) - (side - 1 - int(lines.max()))) <= 1
 
 
-def test_rails_sheet_and_lines_are_where_they_are_on_the_sheet() -> None:
+def test_rails_symbols_and_lines_are_in_their_places() -> None:
     env, rows = rows_of("rails", seats=3)
     parts, planes = env.parts(rows), env.planes(rows)
     names = env.plane_names

@@ -34,7 +34,7 @@ def walk(env: BotsEnv, steps: int = STEPS) -> list[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("opponent", ["random", "greedy", "search:iterations=3"])
-def test_one_game_against_bots_goes_back_and_is_copied(game: str, opponent: str) -> None:
+def test_one_game_against_bots_is_restored_and_copied(game: str, opponent: str) -> None:
     env = BotsEnv(game, opponent)
     env.reset(seed=3)
     walk(env, 4)
@@ -59,7 +59,7 @@ def walk_from(snapshot: Any, game: str, opponent: str) -> list[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("opponents", [None, "random", "greedy"])
-def test_many_games_go_back_and_are_copied(game: str, opponents: str | None) -> None:
+def test_many_games_are_restored_and_copied(game: str, opponents: str | None) -> None:
     env = BatchEnv(game, 3, opponents, rewards="points", normalize=game == "knight")
     env.reset(seed=5)
 
@@ -85,7 +85,7 @@ def test_many_games_go_back_and_are_copied(game: str, opponents: str | None) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_of_agents_goes_back_and_is_copied(game: str) -> None:
+def test_a_table_of_agents_is_restored_and_copied(game: str) -> None:
     guarded = aec_maker(game)()
     guarded.reset(seed=9)
 

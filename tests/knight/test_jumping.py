@@ -102,7 +102,7 @@ def test_the_game_ends_when_no_chip_is_in_reach() -> None:
 
 
 @pytest.mark.rule("K-3.4")
-def test_a_knight_set_where_it_cannot_jump_ends_the_game_at_nil() -> None:
+def test_a_knight_set_where_it_cannot_jump_ends_the_game_without_points() -> None:
     state = position("Mitten@0,0=11------")
     state.apply(SET)
     assert state.to_move() == OVER
@@ -122,7 +122,7 @@ def test_the_score_is_the_sum_of_the_chips_taken() -> None:
 
 
 @pytest.mark.rule("K-3.5")
-def test_at_most_71_points_can_be_had_in_one_game() -> None:
+def test_at_most_71_points_can_be_scored_in_one_game() -> None:
     for seed in range(40):
         match = arizona.new("knight", seed=seed, games=1)
         match.state.playout(Rng(seed))

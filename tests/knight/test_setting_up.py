@@ -282,7 +282,7 @@ def test_the_board_may_stretch_to_its_farthest_reach() -> None:
     assert match.game.check(match.state) == []
 
 
-def test_only_own_tiles_can_be_laid() -> None:
+def test_only_a_players_own_tiles_can_be_placed() -> None:
     match = new(deal="draft")
     for tile in ("Mitten", "Butte", "Mesa", "Rim", "Spire", "Needle"):
         match.play(f"pick {tile}")

@@ -170,7 +170,7 @@ def test_the_command_proposes_a_pack_that_passes_the_checker(
     assert len(more) > len(trials)
 
 
-def test_a_pack_that_is_as_good_as_can_be_is_left_alone(
+def test_a_pack_that_cannot_be_improved_is_left_alone(
     arizona: Command, task_file: Path, tmp_path: Path
 ) -> None:
     task_file.write_text(

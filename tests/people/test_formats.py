@@ -195,7 +195,7 @@ def test_results_are_compared_seat_by_seat() -> None:
     assert FORMATS[Format.DUPLICATE].standings(one)[0].points == 100
 
 
-def test_a_bye_is_the_higher_of_60_percent_and_the_own_average() -> None:
+def test_a_bye_is_the_higher_of_60_percent_and_the_average() -> None:
     first = duplicate_of({("a", "b"): (40, 30), ("c", "d"): (50, 20)}, "matchpoints")
     pairings = (Pairing(2, 1, ("a", "rest")), Pairing(2, 2, ("b", "d")))
     two = add_round(first, Round(2, pairings, (Bye(2, "c"),)))

@@ -52,7 +52,7 @@ def test_a_round_is_fair_and_reproducible(crowd: list[Seeker], seed: str) -> Non
 
 
 @given(crowds())
-def test_nobody_is_left_who_could_play_the_longest_waiting(crowd: list[Seeker]) -> None:
+def test_the_longest_waiting_player_is_paired_if_possible(crowd: list[Seeker]) -> None:
     pool = [one for one in crowd if one.pool == TWO and not one.bot]
     paired = {player for table in pair_round(pool, 100.0, "x") for player in table.players}
     left = [one for one in pool if one.player not in paired]

@@ -200,7 +200,7 @@ def test_last_deliveries_go_in_the_turn_order_of_the_round_and_cards_act() -> No
 
 
 @pytest.mark.rule("R-8.2")
-def test_who_has_six_deliveries_gets_no_other() -> None:
+def test_a_player_with_six_deliveries_gets_no_more() -> None:
     state = one_short()
     load(state, 0, cow=3, wood=5)
     run(state, "deliver cow", "discard")

@@ -214,7 +214,7 @@ def test_without_a_nugget_and_without_a_section_the_die_must_be_discarded() -> N
 
 
 @pytest.mark.rule("R-6.3")
-def test_who_has_a_nugget_must_draw_if_anything_can_be_drawn() -> None:
+def test_a_player_with_a_nugget_must_draw_if_possible() -> None:
     state = choosing(OPEN, "E5", 1, gold=1)
     assert "discard" not in texts_of(state)
     forced = choosing(OPEN, "E5", 1, line=NO_ONE, gold=1)
@@ -228,14 +228,14 @@ def test_who_has_a_nugget_must_draw_if_anything_can_be_drawn() -> None:
 
 
 @pytest.mark.rule("R-6.3")
-def test_who_has_a_nugget_and_is_stuck_passes_and_gets_nothing() -> None:
+def test_a_stuck_player_with_a_nugget_passes_and_gets_nothing() -> None:
     state = choosing(OPEN, "E5", 1, line=STUCK, gold=1)
     assert state.to_move() == 1
     assert (state.routes[0].gold, state.routes[0].spent) == (1, 0)
 
 
 @pytest.mark.rule("R-6.3")
-def test_only_the_own_die_fits() -> None:
+def test_only_the_players_own_die_can_be_used() -> None:
     state = choosing(OPEN, "E5", 5, line=NO_ONE, gold=1)
     assert state.phase == phases.DRAWING
     assert state.routes[0].spent == 0

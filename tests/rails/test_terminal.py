@@ -41,7 +41,7 @@ def test_two_ways_to_one_end_show_a_plus() -> None:
     assert sum(line.count("+") for line in lines if line[:2].strip().isdecimal()) == 4
 
 
-def test_the_own_line_stops_and_crossed_goods_are_seen() -> None:
+def test_the_players_line_stops_and_crossed_goods_are_visible() -> None:
     state = drawing(land(station="A1", sheep="C1", town="D1"), "A1", 6)
     run(state, "draw A1 B1 C1")
     assert next(line for line in picture(state, focus=0) if line.startswith(" 1 ")).startswith(

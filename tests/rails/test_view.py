@@ -34,7 +34,7 @@ def test_cached_routes_are_drawn_like_new_ones() -> None:
             assert match.game.view(match.state)["routes"] == before
 
 
-def test_a_line_drawn_on_piece_by_piece_is_the_line_drawn_whole() -> None:
+def test_a_line_drawn_piece_by_piece_equals_one_drawn_at_once() -> None:
     """Alternates between two sheets: lines with the same start must not be mixed up."""
     game = arizona.get_game("rails")
     sheets = cast(RailsState, game.setup(2).start()).content.sheets[:2]

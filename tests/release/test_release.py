@@ -29,7 +29,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.timeout(800)
-def test_a_release_is_whole(dist: Path) -> None:
+def test_a_release_is_complete(dist: Path) -> None:
     names = {path.name for path in dist.iterdir()}
     assert names == {
         f"arizona-{VERSION}.tar.gz",
@@ -46,7 +46,7 @@ def test_a_release_is_whole(dist: Path) -> None:
 
 
 @pytest.mark.timeout(800)
-def test_files_hold_what_they_should(dist: Path) -> None:
+def test_files_contain_what_they_should(dist: Path) -> None:
     with zipfile.ZipFile(dist / f"arizona-{VERSION}-py3-none-any.whl") as wheel:
         inside = set(wheel.namelist())
     assert "arizona/server/static/index.html" in inside

@@ -80,7 +80,7 @@ def test_import_list_show_export(tables: Commands, tmp_path: Path) -> None:
     assert "There is no table “none”" in tables("show", "none", fails=True)
 
 
-def test_an_exported_end_has_its_result(tables: Commands, tmp_path: Path) -> None:
+def test_an_exported_ending_has_its_result(tables: Commands, tmp_path: Path) -> None:
     file = tmp_path / "in.json"
     played_record(file, whole=True)
     id = tables("import", str(file)).strip()

@@ -188,7 +188,7 @@ def test_check_address_by_permission() -> None:
         check_address("fe80::1%eth0", allow_private=False)
 
 
-def test_the_one_to_move_gets_a_notice(tmp_path: Path) -> None:
+def test_the_player_to_move_gets_a_notice(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Receiver().open() as receiver, Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create(HERE_AND_LINK)

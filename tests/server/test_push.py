@@ -291,7 +291,7 @@ def test_it_is_off_until_a_host_asks_for_it(
     asyncio.run(without())
 
 
-def test_texts_that_are_no_bytes() -> None:
+def test_texts_that_are_not_bytes() -> None:
     assert from_base64url(to_base64url(bytes(range(256)))) == bytes(range(256))
     with pytest.raises(ValueError, match=r".+"):
         from_base64url("a b c")

@@ -130,7 +130,7 @@ def test_people_in_two_servers_play_one_game(tmp_path: Path, postgres: Postgres,
     with_servers(tmp_path, postgres, scenario, bus)
 
 
-def test_of_two_that_move_at_once_one_is_refused(
+def test_one_of_two_simultaneous_moves_is_refused(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
     """Both servers play for the same seat. The log has one of the moves, and both pages show it."""

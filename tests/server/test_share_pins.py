@@ -51,7 +51,7 @@ def test_the_picture_contains_the_logo() -> None:
         assert int(below) <= height - 36
 
 
-def test_pins_of_moments_that_follow_at_once_stand_side_by_side() -> None:
+def test_pins_of_consecutive_moments_are_side_by_side() -> None:
     review, plate = review_with_four_moments()
     assert len(review.moments) == 4
     picture = draw(review, plate, ShareRequest(slips=True), Phrases("en"))

@@ -63,7 +63,7 @@ def alive(pid: int) -> bool:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-def test_a_stop_while_everything_runs(tmp_path: Path) -> None:
+def test_stopping_while_everything_runs(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     server.start()
     assert server.process is not None
@@ -103,7 +103,7 @@ def test_a_stop_while_everything_runs(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-def test_a_stop_while_the_event_loop_is_occupied(tmp_path: Path) -> None:
+def test_stopping_while_the_event_loop_is_occupied(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     command = [sys.executable, "-c", BLOCKED, str(server.port), str(server.database)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)

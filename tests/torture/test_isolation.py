@@ -343,7 +343,7 @@ def test_the_oldest_chat_lines_are_deleted(tmp_path: Path) -> None:
     with_server(tmp_path, scenario, limits=Limits(chat_lines=2, stored_chat_lines=3))
 
 
-def test_a_host_mutes_and_sends_away_and_closes_the_table(tmp_path: Path) -> None:
+def test_a_host_mutes_and_removes_players_and_closes_the_table(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as eve:
             await eve.get("/api/me")

@@ -157,7 +157,7 @@ def test_every_effect_has_its_own_text_in_every_language(language: str) -> None:
     assert len({card_texts.fauna_text("row", price, say) for price in prices}) == len(prices)
 
 
-def test_what_is_gained_before_a_loss_is_said_before_it() -> None:
+def test_a_gain_before_a_loss_is_stated_before_it() -> None:
     # A loss stops at 0 and missing resources are Poison, so the order matters.
     assert fauna_text("turn", "gain 2 water and pay 1 water") == "Get 2 Water; pay 1 Water"
     assert fauna_text("turn", "pay 1 water and gain 2 water") == "Pay 1 Water; get 2 Water"

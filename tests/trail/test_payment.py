@@ -82,7 +82,7 @@ def test_two_boosts_are_two_payments() -> None:
 
 
 @pytest.mark.rule("T-5.3")
-def test_what_you_have_you_must_pay_and_the_rest_is_poison() -> None:
+def test_you_must_pay_what_you_have_and_the_rest_is_poison() -> None:
     table = Table()
     table.stock(0, supplies=1, water=0)
     table.turn(0, week=2)

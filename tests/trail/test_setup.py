@@ -26,7 +26,7 @@ def test_passages_are_24_with_three_copies_in_four_decks() -> None:
 
 
 @pytest.mark.rule("T-1.2")
-def test_four_flora_and_four_fauna_cards_lie_open() -> None:
+def test_four_flora_and_four_fauna_cards_are_face_up() -> None:
     state = Table().state
     for opened, unseen in (
         (state.flora_open, state.flora_unseen),
@@ -52,7 +52,7 @@ def test_two_pieces_of_each_size_and_kind_are_next_to_their_row() -> None:
 
 
 @pytest.mark.rule("T-1.4")
-def test_one_gateway_and_one_state_48_card_of_each_category_lie_open() -> None:
+def test_one_gateway_and_one_state_48_card_of_each_category_are_face_up() -> None:
     table = Table(4)
     assert len(table.content.gateways.ids) == 29
     assert len(table.content.weather.ids) == 25
@@ -164,7 +164,7 @@ def test_gold_moves_up_and_down_and_below_zero() -> None:
         *[(26, 29), (54, 1), (55, 0), (56, 0), (99, 0)],
     ],
 )
-def test_the_way_of_the_grit_marker(grit: int, place: int) -> None:
+def test_the_path_of_the_grit_marker(grit: int, place: int) -> None:
     assert content().position(grit) == place
 
 
