@@ -30,9 +30,11 @@ def test_a_process_that_dies_is_reported() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
-def test_processes_do_not_outlive_a_killed_parent() -> None:
+def test_processes_do_not_outlive_a_killed_parent(tmp_path: Path) -> None:
     parent = subprocess.Popen(
-        [sys.executable, "-m", "tests.lab.sleeping"], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "tests.lab.sleeping", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        text=True,
     )
     assert parent.stdout is not None
     with parent.stdout:

@@ -33,6 +33,8 @@ SCENARIO_SECONDS = 250.0
 LONGEST_STEP = 0.25
 """Maximum CPU seconds for one step on the event loop."""
 BEHIND_PAUSE = 0.25
+TURNS = 5
+"""Iterations of the event loop after which whatever a due timer starts has run."""
 unused_routes: dict[int, list[Litestar]] = {}
 """Routes of servers that have stopped, by the size of bodies: registering them takes 0.2 s."""
 TWO_HERE = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
@@ -100,6 +102,30 @@ def check_lag(server: Server) -> None:
     """Fail if a step of a request used too much CPU time on the event loop."""
     slow = [step for step in server.metrics.watchdog.slow if step.cpu > LONGEST_STEP]
     assert not slow, f"the event loop was occupied: {slow}"
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait until a condition holds that no message announces. It is checked every 10 ms."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+class LoopClock:
+    """Puts the clock of the running event loop ahead, so that a test need not wait for timeouts."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        """In seconds."""
+        loop = asyncio.get_running_loop()
+        real = loop.time
+        loop.time = lambda: real() + self.ahead  # type: ignore[method-assign]
+
+    async def advance(self, seconds: float) -> None:
+        """Put the clock ahead and run what is due by then, once."""
+        self.ahead += seconds
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
 
 
 def on_this_machine(seconds: float) -> float:

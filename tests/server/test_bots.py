@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import arizona
-from arizona.server.services.bots.pool import WorkerPool
+from arizona.server.services.bots.pool import Worker, WorkerPool
 from arizona.server.services.bots.worker import JobRunner
 from arizona.server.tables.bot_requests import Answer, BotError, BotRequester, Job
-from tests.server.harness import HERE_AND_BOT, Guest, Running, with_server
+from tests.server.harness import HERE_AND_BOT, Guest, LoopClock, Running, with_server
 
 
 def job(lines: list[str], bot: str = "greedy", kind: str = "decide", table: str = "t") -> Job:
@@ -41,6 +41,19 @@ def some_lines() -> list[str]:
     return [move.line() for move in match.moves]
 
 
+def called(patch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
+    """Return an event that is set once a process is asked to do this."""
+    begun = asyncio.Event()
+    whole = getattr(Worker, method)
+
+    async def noted(self: Worker, *given: object) -> object:
+        begun.set()
+        return await whole(self, *given)
+
+    patch.setattr(Worker, method, noted)
+    return begun
+
+
 def test_a_thinker_replays_only_what_is_new() -> None:
     lines = some_lines()
     job_runner = JobRunner()
@@ -53,7 +66,7 @@ def test_a_thinker_replays_only_what_is_new() -> None:
     assert job_runner.answer(job(lines, kind="hint")).advice
 
 
-def test_a_killed_process_is_replaced_and_the_job_retried() -> None:
+def test_a_killed_process_is_replaced_and_the_job_retried(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         pool = WorkerPool(1)
         await pool.open()
@@ -64,8 +77,9 @@ def test_a_killed_process_is_replaced_and_the_job_retried() -> None:
                 os.kill(pool.pids[0], signal.SIGKILL)
                 assert (await pool.ask(job(lines))).action >= 0
             assert pool.replaced == 2
+            sent = called(monkeypatch, "ask")
             slow = asyncio.create_task(pool.ask(job(lines)))
-            await asyncio.sleep(0)
+            await sent.wait()
             os.kill(pool.pids[0], signal.SIGKILL)
             assert (await slow).action >= 0
         finally:
@@ -82,8 +96,9 @@ def test_a_hung_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
             assert (await pool.ask(job(some_lines()))).action >= 0
             os.kill(pool.pids[0], signal.SIGSTOP)
             monkeypatch.setattr("arizona.server.services.bots.pool.GRACE", 0.5)
+            sent = called(monkeypatch, "ask")
             asking = asyncio.create_task(pool.ask(job(some_lines())))
-            await asyncio.sleep(0.2)
+            await sent.wait()
             monkeypatch.setattr("arizona.server.services.bots.pool.GRACE", 10.0)
             assert (await asking).action >= 0
             assert pool.replaced == 1
@@ -103,8 +118,10 @@ def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPa
         first = pool.pids[0]
         monkeypatch.setattr("arizona.server.services.bots.pool.GRACE", 0.0)
         try:
+            clock, waited_for = LoopClock(), called(monkeypatch, "get_ready")
             asking = asyncio.create_task(pool.ask(job(some_lines())))
-            await asyncio.sleep(2 * job([]).seconds)  # longer than the job may take
+            await waited_for.wait()
+            await clock.advance(2 * job([]).seconds)  # longer than the job may take
             monkeypatch.setattr("arizona.server.services.bots.pool.GRACE", 60.0)
             os.kill(first, signal.SIGCONT)
             assert (await asking).action >= 0
@@ -115,13 +132,14 @@ def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPa
     asyncio.run(scenario())
 
 
-def test_an_abandoned_job_does_not_answer_the_next() -> None:
+def test_an_abandoned_job_does_not_answer_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         pool = WorkerPool(1)
         await pool.open()
         try:
+            sent = called(monkeypatch, "ask")
             asking = asyncio.create_task(pool.ask(job(some_lines())))
-            await asyncio.sleep(0.01)
+            await sent.wait()
             asking.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asking

@@ -11,7 +11,7 @@ from arizona.server.store.store import Change, ChatRow, LogLine, NewTable, Progr
 from arizona.server.transport.bus import Bus, BusMessage, Disconnect, LocalBus, Notice, Presence
 from arizona.server.transport.redis_bus import RedisBus
 from arizona.server.transport.websocket_frames import Packet
-from tests.server.harness import PATIENCE
+from tests.server.harness import PATIENCE, until
 from tests.server.test_stores import row
 from tests.services import Valkey, started
 
@@ -53,12 +53,6 @@ def buses(request: pytest.FixtureRequest) -> Callable[[Scenario], None]:
         asyncio.run(go())
 
     return run
-
-
-async def until(wanted: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not wanted():
-            await asyncio.sleep(0.005)
 
 
 def test_messages_reach_the_other_server_in_order(buses: Callable[[Scenario], None]) -> None:

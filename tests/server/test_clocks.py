@@ -13,7 +13,7 @@ import pytest
 from arizona.server.protocol.parts import ClockInfo, FischerClock, MoveClock, NoClock
 from arizona.server.tables.change_queue import PendingChange
 from arizona.server.tables.clocks import Clocks, now_ms
-from tests.server.harness import TWO_HERE, Guest, Json, Player, Running, with_server
+from tests.server.harness import PATIENCE, TWO_HERE, Guest, Json, Player, Running, with_server
 
 
 def test_without_a_clock_there_is_no_deadline() -> None:
@@ -232,9 +232,11 @@ def test_a_clock_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
                 await room.done(lambda: PendingChange(room.change()))
 
     async def look(live: Running) -> None:
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(PATIENCE):  # the server decides before anyone connects
+            while len(await live.server.store.log(made["table"])) <= made["seq"]:
+                await asyncio.sleep(0.01)
         async with Guest(live.url) as ana, ana.sit_at(made["table"]) as player:
-            await player.until(lambda p: p.scene["seq"] > made["seq"])
+            assert player.scene["seq"] > made["seq"]
 
     with_server(tmp_path, play)
     with_server(tmp_path, look)

@@ -14,7 +14,7 @@ import pytest
 from arizona.server.store import postgres as module
 from arizona.server.store.postgres import PostgresStore
 from arizona.server.store.store import Change, LogLine, StaleError, StoreError, UnsureError
-from tests.server.harness import Guest, Json, Player, Running, running, settings
+from tests.server.harness import Guest, Json, Player, Running, running, settings, until
 from tests.server.test_stores import PROGRESS, fresh_schema, keep, row
 from tests.services import Postgres, started
 
@@ -75,6 +75,10 @@ def test_every_write_is_answered_when_the_database_stops_immediately() -> None:
                 assert not isinstance(error, UnsureError), "a read changes nothing"
             await asyncio.sleep(0)
 
+    async def all_written() -> None:
+        before = dict(acknowledged)
+        await until(lambda: all(acknowledged[id] > before[id] for id in before))
+
     async def go() -> None:
         store = PostgresStore(service.address(), kind="server")
         await store.open()
@@ -85,11 +89,11 @@ def test_every_write_is_answered_when_the_database_stops_immediately() -> None:
             work = [asyncio.create_task(writer(store, id, stop)) for id in acknowledged]
             work.append(asyncio.create_task(reader(store, stop)))
             for _ in range(ROUNDS):
-                await asyncio.sleep(0.3)
+                await all_written()
                 await asyncio.to_thread(service.crash)
                 await asyncio.to_thread(service.start)
                 await version_of(store, "t0")
-            await asyncio.sleep(0.5)
+            await all_written()
             stop.set()
             await asyncio.gather(*work)
             for id, count in acknowledged.items():
@@ -204,9 +208,7 @@ def test_a_broken_conversation_is_a_store_error(
                         assert isinstance(error, UnsureError | StaleError), repr(error)
                 proxy.fault = ""
                 await version_of(store, "a")
-                async with asyncio.timeout(PATIENCE):
-                    while store.trouble is not None:
-                        await asyncio.sleep(0.05)
+                await until(lambda: store.trouble is None)
                 with contextlib.suppress(StaleError):  # it may have been saved the first time
                     await ask(store)
                 assert not store._pulse.done(), "the server still shows that it is alive"
@@ -246,9 +248,7 @@ def test_a_move_is_answered_whatever_the_driver_raises(
             monkeypatch.setattr(module, "_columns", broken)
             assert isinstance(await write(store, "a", 0), kind)
             monkeypatch.setattr(module, "_columns", columns)
-            async with asyncio.timeout(PATIENCE):
-                while store.trouble is not None:
-                    await asyncio.sleep(0.05)
+            await until(lambda: store.trouble is None)
             assert await write(store, "a", 0) is None
         finally:
             await store.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from tests.server.harness import (
     Json,
     Player,
     Running,
+    until,
     with_server,
 )
 from tests.server.test_clocks import shorten
@@ -260,7 +260,8 @@ def test_a_timeout_is_announced_and_recorded_before_the_bot_decides(tmp_path: Pa
                 assert player.scene["undo_stop"] in ("settled", "nothing")
                 await player.until(lambda p: p.scene["seq"] > first + 1)
                 assert player.scene["moment"] == moment + 2, "told once, then the bot decides"
-                await asyncio.sleep(0.1)
+                automation = live.server.rooms.rooms[made["table"]].automation
+                await until(lambda: not automation._tasks)
                 game_log = await ana.get(f"/api/tables/{made['table']}/log")
                 assert game_log["moves"][moment] == "1 is out of time"
                 assert sum("out of time" in line for line in game_log["moves"]) == 1

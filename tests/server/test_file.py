@@ -140,7 +140,8 @@ def test_a_page_damaged_during_use_stops_all_writing(tmp_path: Path) -> None:
                 sql_writer.report_problem("locked")
                 sql_writer.report_problem("damaged")
                 assert (await player.move())["reason"] == "no-store"
-                await asyncio.sleep(1.5)
+                assert sql_writer._probing is not None
+                await sql_writer._probing  # no further test write: the damage is permanent
                 health = await ana.http.get("/health")
                 assert (health.status_code, health.json()["status"]) == (503, "damaged")
                 assert "restore" in health.json()["why"]

@@ -16,7 +16,7 @@ from arizona.server.services.notifications import delivery
 from arizona.server.services.notifications.web_hooks import Hooks, check_address, read_target
 from arizona.server.tables.notifications import HookError, TurnNotice
 from tests.ports import free_port
-from tests.server.harness import HERE_AND_LINK, Guest, Running, with_server
+from tests.server.harness import HERE_AND_LINK, Guest, Running, until, with_server
 
 NOTICE = TurnNotice("knight", "table", 0, "Ana", 7, "/t/table")
 
@@ -149,8 +149,7 @@ def test_a_failing_address_is_tried_again_then_left_alone() -> None:
         async with Receiver(b"HTTP/1.1 500 Oh\r\n\r\n").open() as receiver:
             url = f"http://127.0.0.1:{receiver.port}/"
             sender.notify(url, NOTICE)
-            while not sender.failed:
-                await asyncio.sleep(0.01)
+            await until(lambda: sender.failed)
             assert len(receiver.got) == 3
             sender.notify(url, NOTICE)
             assert sender.dropped == 1
@@ -175,8 +174,7 @@ def test_a_silent_address_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
         async with server:
             port = server.sockets[0].getsockname()[1]
             sender.notify(f"http://127.0.0.1:{port}/", NOTICE)
-            while not sender.failed:
-                await asyncio.sleep(0.01)
+            await until(lambda: sender.failed)
         await sender.close()
 
     asyncio.run(go())
@@ -199,8 +197,7 @@ def test_the_player_to_move_gets_a_notice(tmp_path: Path) -> None:
                 assert (await one.ask("set-hook", seat=1, url=url))["reason"] == "not-your-seat"
                 while one.scene["to_move"] == 0:
                     await one.move()
-                while not receiver.got:
-                    await asyncio.sleep(0.01)
+                await until(lambda: receiver.got)
                 notice = json.loads(receiver.got[0].partition(b"\r\n\r\n")[2])
                 assert (notice["seat"], notice["event"]) == (1, "your-turn")
                 assert notice["link"] == f"/t/{made['table']}"
@@ -225,8 +222,7 @@ def test_a_notice_outlives_the_server_that_was_to_send_it(tmp_path: Path) -> Non
                     await one.move()
 
     async def another_server(live: Running) -> None:
-        while not receiver.got:
-            await asyncio.sleep(0.02)
+        await until(lambda: receiver.got)
         notice = json.loads(receiver.got[0].partition(b"\r\n\r\n")[2])
         assert (notice["table"], notice["seat"]) == (table, 1)
         while await live.server.store._rows("SELECT * FROM notices"):

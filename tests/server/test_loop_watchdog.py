@@ -81,9 +81,10 @@ def test_errors_and_cancellation_pass_through() -> None:
         await asyncio.sleep(0)
         raise ValueError("no")
 
-    async def waits(seen: list[str]) -> None:
+    async def waits(seen: list[str], begun: asyncio.Event) -> None:
+        begun.set()
         try:
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
         except asyncio.CancelledError:
             seen.append("canceled")
             raise
@@ -93,8 +94,9 @@ def test_errors_and_cancellation_pass_through() -> None:
         with pytest.raises(ValueError, match="no"):
             await dog.watch("x", fails())
         seen: list[str] = []
-        task = asyncio.ensure_future(dog.watch("x", waits(seen)))
-        await asyncio.sleep(0.01)
+        begun = asyncio.Event()
+        task = asyncio.ensure_future(dog.watch("x", waits(seen, begun)))
+        await begun.wait()
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task

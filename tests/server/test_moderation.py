@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +18,7 @@ from arizona.server.store.session_rows import Role
 from arizona.server.store.store import LogLine
 from arizona.server.web.app import ROUTES
 from tests.server.authenticator import Authenticator
-from tests.server.harness import HERE_AND_LINK, Guest, Json, Player, Running, with_server
+from tests.server.harness import HERE_AND_LINK, Guest, Json, Player, Running, until, with_server
 from tests.server.test_accounts import PASSWORD, closed, refused, register, sign_in
 from tests.server.test_passkeys import options, sign_in_with
 from tests.server.test_passkeys import register as register_passkey
@@ -565,8 +564,7 @@ def test_changes_of_another_server_reach_open_connections(tmp_path: Path) -> Non
                 assert client.standing.blocked == {holder}
                 [block] = await store.blocks_of(client.guest)
                 await store.remove_block(client.guest, block.id)
-                while client.standing.blocked:
-                    await asyncio.sleep(0.05)
+                await until(lambda: not client.standing.blocked)
 
     with_server(tmp_path, scenario)
 

@@ -27,7 +27,7 @@ from arizona.server.offline.opening_positions import OPENINGS, openings
 from arizona.server.offline.requests import answer
 from arizona.server.protocol.workshop import LARGEST_ART, LARGEST_PACK
 from arizona.server.services.workshop.pack_reading import packed
-from tests.server.harness import SCENARIO_SECONDS, Json, Player
+from tests.server.harness import SCENARIO_SECONDS, Json, Player, until
 from tests.server.memory import Memory
 
 HERE = {"kind": "here"}
@@ -123,8 +123,7 @@ async def create(server: OfflineServer, game: str, seats: list[Json], **more: An
 
 
 async def until_well(server: OfflineServer) -> None:
-    while server.store.trouble is not None:
-        await asyncio.sleep(0.02)
+    await until(lambda: server.store.trouble is None)
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
@@ -196,8 +195,7 @@ def test_a_change_that_cannot_be_stored_is_refused(
             action = player.scene["actions"][0]["action"]
             seq = player.scene["seq"]
             await player.send({"type": "move", "ref": 99, "seq": seq, "action": action})
-            while player.closed is None:
-                await asyncio.sleep(0.02)
+            await until(lambda: player.closed is not None)
             assert server.store.trouble == "full"
             assert storage.texts == saved
             assert (await ask(server, "PUT", "/api/me", {"name": "Ana"}, 503))["reason"]

@@ -10,6 +10,7 @@ import pytest
 
 from arizona.server.protocol.parts import TroubleKind
 from arizona.server.store import writer
+from arizona.server.store.server_clock import monotonic_ms
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import LogLine, StoreError, effective_moves
 from tests.server.harness import (
@@ -18,8 +19,10 @@ from tests.server.harness import (
     TWO_HERE,
     Guest,
     Json,
+    LoopClock,
     Player,
     Running,
+    until,
     with_server,
 )
 
@@ -84,8 +87,7 @@ def test_an_undo_that_waits_for_a_lock_undoes_no_saved_move(tmp_path: Path) -> N
                 move: Json = {"type": "move", "ref": 1, "seq": seq, "action": action}
                 await one.send(move)
                 room = live.server.rooms.rooms[id]
-                while not room.busy:
-                    await asyncio.sleep(0.01)
+                await until(lambda: room.busy)
                 await two.send({"type": "undo", "ref": 2, "seq": seq})
                 assert await gone(one) == 4500
                 assert await gone(two) == 4500
@@ -116,7 +118,9 @@ async def hear(player: Player, kind: str | None) -> Json:
             return message
 
 
-def test_clients_report_errors_and_continue(tmp_path: Path) -> None:
+def test_clients_report_errors_and_continue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE, clock={"kind": "move", "seconds": 30})
@@ -134,9 +138,10 @@ def test_clients_report_errors_and_continue(tmp_path: Path) -> None:
                     answer = await player.ask(type, **fields)
                     assert answer["reason"] == "no-store", f"{type}: rejected, still connected"
                 assert (await player.move())["reason"] == "no-store"
-                paused_at = live.server.store.server_clock.now()
-                await asyncio.sleep(0.2)
-                assert live.server.store.server_clock.now() == paused_at, "no clock runs"
+                clock = live.server.store.server_clock
+                paused_at = clock.now()
+                monkeypatch.setattr(clock, "_clock", lambda: monotonic_ms() + 60_000)
+                assert clock.now() == paused_at, "no clock runs"
                 health = await ana.http.get("/health")
                 assert (health.status_code, health.json()["status"]) == (503, "locked")
                 body = {"game": "knight", "seats": TWO_HERE}
@@ -178,6 +183,7 @@ def test_a_bot_and_a_clock_continue_after_an_outage(
         async with Guest(live.url) as ana:
             made = await ana.create(HERE_AND_BOT, clock={"kind": "move", "seconds": 30})
             async with ana.sit_at(made["table"]) as player:
+                clock = LoopClock()
                 store = live.server.store
                 assert isinstance(store, SqliteStore)
                 sql_writer = store._writer
@@ -187,8 +193,7 @@ def test_a_bot_and_a_clock_continue_after_an_outage(
                 lasts.set()
                 sql_writer.report_problem("full")
                 room = live.server.rooms.rooms[made["table"]]
-                while not room.automation.idle():
-                    await asyncio.sleep(0.05)
+                await until(room.automation.idle)
                 assert sql_writer.trouble == "full", "the bot has stopped, as it was refused"
                 seq = player.scene["seq"]
                 lasts.clear()
@@ -199,7 +204,7 @@ def test_a_bot_and_a_clock_continue_after_an_outage(
                 room.automation.advance()
                 lasts.set()
                 sql_writer.report_problem("full")
-                await asyncio.sleep(0.6)
+                await clock.advance(1.0)
                 assert room.state.seq == seq, "the clock is stopped"
                 lasts.clear()
                 await player.until(lambda p: bool(p.scene["seq"] > seq))
@@ -215,9 +220,7 @@ def test_a_bot_moves_at_a_table_without_connections(
             made = await ana.create(HERE_AND_BOT[::-1])
             room = live.server.rooms.rooms[made["table"]]
             room._queue.give_up()
-            async with asyncio.timeout(PATIENCE):
-                while live.server.rooms.rooms.get(made["table"]) in (None, room):
-                    await asyncio.sleep(0.02)
+            await until(lambda: live.server.rooms.rooms.get(made["table"]) not in (None, room))
 
     with_server(tmp_path, scenario, bot_pause=5.0)
 

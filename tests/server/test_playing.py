@@ -22,6 +22,7 @@ from tests.server.harness import (
     Guest,
     Player,
     Running,
+    until,
     with_server,
 )
 
@@ -191,8 +192,7 @@ def test_a_room_with_a_connection_is_not_unloaded(tmp_path: Path) -> None:
                 await rooms.upkeep.sweep()
                 assert rooms.rooms[made["table"]] is room
                 assert (await player.move())["type"] == "done"
-            while room.state.clients:
-                await asyncio.sleep(0.01)
+            await until(lambda: not room.state.clients)
             await rooms.upkeep.sweep()
             assert rooms.rooms[made["table"]] is room, "somebody may come back at once"
             room.state.used -= 1000
@@ -252,10 +252,9 @@ def test_moves_wait_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
                 other.execute("BEGIN IMMEDIATE")
                 first = asyncio.create_task(left.move())
                 room = live.server.rooms.rooms[made["table"]]
-                while not room.busy:
-                    await asyncio.sleep(0.01)
+                await until(lambda: room.busy)
                 second = asyncio.create_task(right.move())
-                await asyncio.sleep(0.2)
+                await until(lambda: room._queue._waiting)
                 assert not first.done() and not second.done()
                 assert room.state.seq == left.scene["seq"] == seq
                 other.execute("COMMIT")

@@ -28,7 +28,7 @@ from arizona.server.services.notifications.web_push import (
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import PushRow
 from arizona.server.tables.notifications import HookError
-from tests.server.harness import HERE_AND_LINK, Guest, Json, Player, Running, with_server
+from tests.server.harness import HERE_AND_LINK, Guest, Json, Player, Running, until, with_server
 from tests.server.test_accounts import register
 from tests.server.test_hooks import Receiver
 
@@ -95,8 +95,7 @@ def check_signature(header: str, public: str, audience: str) -> None:
 
 
 async def taken(receiver: Receiver, count: int) -> None:
-    while len(receiver.got) < count:
-        await asyncio.sleep(0.01)
+    await until(lambda: len(receiver.got) >= count)
 
 
 async def give_turn(one: Player) -> None:
@@ -180,8 +179,7 @@ def test_a_connected_player_is_not_notified_and_expired_subscriptions_are_remove
                 await one.until(lambda seen: not seen.table["seats"][1]["connected"])
                 await give_turn(one)
                 await taken(service, 1)
-                while not live.server.push.failed:
-                    await asyncio.sleep(0.01)
+                await until(lambda: live.server.push.failed)
                 assert [row[0] for row in await live.server.store.all_pushes()] == []
 
     with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
@@ -245,8 +243,7 @@ def test_one_bad_recipient_does_not_affect_the_others(tmp_path: Path) -> None:
             async with ana.sit_at(made["table"]) as one:
                 await give_turn(one)
             await taken(service, 1)
-            while not (live.server.push.failed and live.server.push.sent):
-                await asyncio.sleep(0.01)
+            await until(lambda: live.server.push.failed and live.server.push.sent)
             assert service.got[0].startswith(b"POST /good ")
             assert (live.server.push.sent, live.server.push.failed) == (1, 1)
             assert [row.endpoint for row in await live.server.store.pushes(who)] == [
@@ -331,8 +328,7 @@ def test_an_invitation_notifies_unless_blocked_or_switched_off(tmp_path: Path) -
             [result] = messages(service, browsers["Ben"])
             assert result["title"] == "Ana invites you to a game of Arizona Knight"
             assert result["link"] == f"/t/{table}"
-            while live.server.push._tasks:
-                await asyncio.sleep(0.01)
+            await until(lambda: not live.server.push._tasks)
             assert len(service.got) == live.server.push.sent == 1, "nobody else, and Ben once"
 
     with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
@@ -381,8 +377,7 @@ def test_a_round_of_a_tournament_notifies_players_and_its_director(tmp_path: Pat
             assert result["title"] == "Copper State Open is waiting for you"
             assert result["link"] == f"/tournaments/{id}"
             assert (await ana.get("/api/tournament-games")) == {"entered": 1, "games": []}
-            while server.push._tasks:
-                await asyncio.sleep(0.01)
+            await until(lambda: not server.push._tasks)
             assert len(service.got) == 2, "Ben has switched it off"
 
     with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections import Counter
 from pathlib import Path
@@ -11,7 +10,7 @@ from arizona.server.tables.table_socket import Connection
 from arizona.server.transport.connection import Client
 from arizona.server.transport.connection_limits import LimitedProtocol
 from arizona.server.transport.uvicorn_websockets import FramedSockets
-from tests.server.harness import PATIENCE, TWO_HERE, Guest, Running, with_server
+from tests.server.harness import TWO_HERE, Guest, Running, until, with_server
 
 KINDS = (Client, Connection, FramedSockets, LimitedProtocol)
 
@@ -42,9 +41,7 @@ def test_connections_need_no_garbage_collection(tmp_path: Path) -> None:
                 assert left_over()["Client"] >= 1, "a connection in use is counted"
                 await watching.close()
                 await guest.http.aclose()
-                async with asyncio.timeout(PATIENCE):
-                    while left_over():
-                        await asyncio.sleep(0.05)
+                await until(lambda: not left_over())
             finally:
                 gc.enable()
 

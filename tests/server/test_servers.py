@@ -32,6 +32,7 @@ from tests.server.harness import (
     Running,
     running,
     settings,
+    until,
 )
 from tests.server.test_stores import fresh_schema
 from tests.services import Postgres, Valkey, started
@@ -398,9 +399,7 @@ def test_a_deleted_table_is_removed_from_all_servers(
             async with Player(two.url, made["table"], made["keys"]):
                 gone = await ana.http.delete(f"/api/tables/{made['table']}")
                 assert gone.status_code == 204, gone.text
-                async with asyncio.timeout(PATIENCE):
-                    while made["table"] in two.server.rooms.rooms:
-                        await asyncio.sleep(0.02)
+                await until(lambda: made["table"] not in two.server.rooms.rooms)
 
     with_servers(tmp_path, postgres, scenario, bus)
     shutil.rmtree(tmp_path, ignore_errors=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -152,7 +151,7 @@ def test_there_is_one_show_match_per_game_and_it_runs_while_watched(
             assert [card["table"]["id"] for card in cards] == [first["table"]]
             assert all(seat["kind"] == "bot" for seat in cards[0]["table"]["seats"])
             assert (await ben.get("/api/lobby"))["tables"] == [], "no table of people"
-            await asyncio.sleep(0.2)
+            assert all(room.automation.idle() for room in live.server.rooms.rooms.values())
             still = (await ana.get(f"/api/tables/{first['table']}"))["moment"]
             assert still == cards[0]["moment"], "nobody watches"
             async with ben.sit_at(first["table"]) as player:

@@ -20,6 +20,7 @@ from arizona.server.protocol.workshop import (
     Edit,
     Edits,
     PackChange,
+    WhatIf,
 )
 from arizona.server.services.bots.worker import JobRunner
 from arizona.server.services.workshop.pack_games import PackGames
@@ -37,7 +38,9 @@ from arizona.server.tables.bot_requests import (
     SimGame,
     SimSeen,
 )
+from tests.server.harness import PATIENCE, LoopClock, until
 
+SLOW_SECONDS = 0.1
 BOT = Phrase("table-bot-greedy", {})
 
 
@@ -62,26 +65,25 @@ class Slow:
 
     async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
         self.asked += 1
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(SLOW_SECONDS)
         return Answer(seconds=10.0, games=[games(200, 20, 5)[number] for number in job.numbers])
 
 
-class LoopClock:
-    """Puts the clock of the running event loop ahead, so that a test need not wait for timeouts."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-        """In seconds."""
-        loop = asyncio.get_running_loop()
-        real = loop.time
-        loop.time = lambda: real() + self.ahead  # type: ignore[method-assign]
-
-
-async def asks_nothing(slow: Slow) -> None:
-    """Check that no more games are requested."""
+async def asks_nothing(slow: Slow, clock: LoopClock) -> None:
+    """Check that no more games are requested after those that are being played."""
     asked = slow.asked
-    await asyncio.sleep(0.3)
+    for _ in range(3):
+        await clock.advance(SLOW_SECONDS)
     assert slow.asked == asked
+
+
+async def ready(what_ifs: WhatIfs, id: str, question: str) -> WhatIf:
+    """Wait for the answer to a question."""
+    async with asyncio.timeout(PATIENCE):
+        while (now := what_ifs.status(id, question)).status != "ready":
+            assert now.status != "failed"
+            await asyncio.sleep(0.01)
+    return now
 
 
 def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: Path) -> None:
@@ -134,9 +136,7 @@ def test_a_change_is_tried_out_without_being_saved(tmp_path: Path) -> None:
         edit = Edit("set", "tile", 0, {**tile, "rows": ["oooo", "oooo"]})
         begun = await what_ifs.begin(id, AskWhatIf([edit], revision, 10), "here")
         assert (begun.status, begun.all) == ("waiting", 20)
-        while (now := what_ifs.status(id, begun.question)).status != "ready":
-            assert now.status != "failed"
-            await asyncio.sleep(0.01)
+        now = await ready(what_ifs, id, begun.question)
         assert (now.games, now.seats, now.done, now.all) == (10, 2, 20, 20)
         assert [one.what for one in now.figures[:3]] == ["points", "lead", "length"]
         assert (await packs.page(id, "ada")).state.pack.changes == 0
@@ -144,14 +144,11 @@ def test_a_change_is_tried_out_without_being_saved(tmp_path: Path) -> None:
         assert what_ifs.status("another", begun.question).status == "none"
         asked = len(here.askers)
         again = await what_ifs.begin(id, AskWhatIf([edit], revision, 10), "here")
-        while what_ifs.status(id, again.question).status != "ready":
-            await asyncio.sleep(0.01)
+        await ready(what_ifs, id, again.question)
         assert len(here.askers) == asked  # both sets of games are cached
         gone = Edit("remove", "tile", 0)
         without = await what_ifs.begin(id, AskWhatIf([gone], revision, 10), "here")
-        while (now := what_ifs.status(id, without.question)).status != "ready":
-            assert now.status != "failed"
-            await asyncio.sleep(0.01)
+        await ready(what_ifs, id, without.question)
         with pytest.raises(Refusal, match="changed since"):
             await what_ifs.begin(id, AskWhatIf([edit], revision + 1, 10), "here")
         bad = Edit("set", "tile", 0, {**tile, "rows": ["oo", "zz"]})
@@ -182,20 +179,18 @@ def test_a_question_stops_when_it_is_canceled_or_its_page_is_gone(tmp_path: Path
         assert what_ifs.status(id, begun.question).status == "none"
 
         begun = await what_ifs.begin(id, ask, "here")
-        while what_ifs.status(id, begun.question).done < 3:
-            await asyncio.sleep(0.01)
+        await until(lambda: what_ifs.status(id, begun.question).done >= 3)
         await what_ifs.cancel(id, begun.question)
-        await asks_nothing(slow)
-
         clock = LoopClock()
+        await asks_nothing(slow, clock)
+
         begun = await what_ifs.begin(id, ask, "here")
+        await until(lambda: what_ifs.status(id, begun.question).done)
         for _ in range(30):  # requests for the answer keep it alive
-            clock.ahead += ABANDONED / 20
-            await asyncio.sleep(0.02)
-            assert what_ifs.status(id, begun.question).status in {"waiting", "working"}
-        clock.ahead += 1.5 * ABANDONED
-        await asyncio.sleep(0.02)
-        await asks_nothing(slow)
+            await clock.advance(ABANDONED / 20)
+            assert what_ifs.status(id, begun.question).status == "working"
+        await clock.advance(1.5 * ABANDONED)
+        await asks_nothing(slow, clock)
         assert what_ifs.status(id, begun.question).status == "none"
         await what_ifs.close()
         await store.close()
@@ -227,9 +222,7 @@ def test_the_status_can_be_asked_while_played_games_are_compared(
         await asyncio.to_thread(comparing.wait, 60)
         assert what_ifs.status(id, begun.question).status == "working"
         compare.set()
-        while (now := what_ifs.status(id, begun.question)).status != "ready":
-            assert now.status != "failed"
-            await asyncio.sleep(0.01)
+        await ready(what_ifs, id, begun.question)
         await what_ifs.close()
         await store.close()
 

@@ -20,6 +20,7 @@ from arizona.server.store.store import (
     UnsureError,
 )
 from arizona.server.tables.change_queue import NOTHING, ChangeQueue, PendingChange
+from tests.server.harness import until
 
 CHANGE = Change(id="t", progress=Progress(status="playing", to_move=0, moment=0, scores=[0, 0]))
 
@@ -165,7 +166,7 @@ def test_the_slower_of_two_servers_reloads_and_retries() -> None:
         assert table.seen == ["a decided", "looks"] and table.steps.busy
         assert table.look is not None
         table.look.set_result("")
-        await asyncio.sleep(0.01)
+        await until(lambda: len(table.seen) > 2)
         assert table.seen[2:] == ["a decided"]
         table.store.finish()
         assert table.seen[3:] == ["a told", "a answered", "b decided", "b told", "b answered"]
@@ -193,7 +194,7 @@ def test_a_change_saved_before_an_outage_is_not_repeated(lines: bool) -> None:
         await asyncio.sleep(0)
         assert table.look is not None and not answers
         table.look.set_result("mine")
-        await asyncio.sleep(0.01)
+        await until(lambda: answers)
         assert len(decided) == (2 if lines else 1)
         assert (answers[0] is None) == lines
 
@@ -208,7 +209,7 @@ def test_a_lost_store_leaves_the_outcome_unknown() -> None:
         await asyncio.sleep(0)
         assert table.look is not None
         table.look.set_exception(TimeoutError())
-        await asyncio.sleep(0.01)
+        await until(lambda: not table.steps.busy)
         assert table.seen == ["a decided", "looks", "given up", "a refused"]
 
     asyncio.run(scenario())

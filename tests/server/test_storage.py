@@ -21,6 +21,7 @@ from tests.server.harness import (
     Guest,
     Json,
     Running,
+    until,
     with_server,
 )
 
@@ -247,8 +248,7 @@ def test_tables_without_a_move_expire(tmp_path: Path) -> None:
             async with ana.sit_at(idle):
                 await live.server.expire(late)
                 assert await store.table(idle) is not None  # someone is connected
-            while live.server.rooms.rooms[idle].state.clients:
-                await asyncio.sleep(0.01)
+            await until(lambda: not live.server.rooms.rooms[idle].state.clients)
             await live.server.expire(late)
             found = [bool(await store.table(id)) for id in (idle, played, over)]
             assert found == [False, True, True]

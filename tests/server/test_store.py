@@ -17,6 +17,7 @@ import pytest
 from arizona.server.protocol.parts import FischerClock
 from arizona.server.store import migrations, repair, writer
 from arizona.server.store.errors import WORDS
+from arizona.server.store.server_clock import monotonic_ms
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import (
     Change,
@@ -26,6 +27,7 @@ from arizona.server.store.store import (
     StoreError,
     TableRow,
 )
+from tests.server.harness import until
 
 PROGRESS = Progress(status="playing", to_move=0, moment=2, scores=[1, 2])
 
@@ -80,7 +82,7 @@ def test_a_write_waits_for_a_program_that_holds_the_file(tmp_path: Path) -> None
         other = sqlite3.connect(store.path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         writing = asyncio.create_task(append(store, "a", [LogLine(1, "one", 1)], PROGRESS))
-        await asyncio.sleep(0.2)
+        await until(lambda: store.server_clock._since is None)  # the write waits in a thread
         assert not writing.done()
         other.execute("COMMIT")
         other.close()
@@ -90,22 +92,23 @@ def test_a_write_waits_for_a_program_that_holds_the_file(tmp_path: Path) -> None
     with_store(tmp_path, scenario)
 
 
-def test_a_write_that_takes_long_stops_the_clock_only_meanwhile(tmp_path: Path) -> None:
+def test_a_write_that_takes_long_stops_the_clock_only_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scenario(store: SqliteStore) -> None:
         await store.add_table(row("a"), [], {})
         other = sqlite3.connect(store.path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         writing = asyncio.create_task(append(store, "a", [LogLine(1, "one", 1)]))
-        await asyncio.sleep(0.1)
-        stopped = store.server_clock.now()
-        await asyncio.sleep(0.1)
-        assert store.server_clock.now() == stopped, "no one can move"
+        clock = store.server_clock
+        await until(lambda: clock._since is None)
+        stopped = clock.now()
+        monkeypatch.setattr(clock, "_clock", lambda: monotonic_ms() + 60_000)
+        assert clock.now() == stopped, "no one can move"
         other.execute("COMMIT")
         other.close()
         await writing
-        async with asyncio.timeout(60):
-            while store.server_clock.now() == stopped:
-                await asyncio.sleep(0.01)
+        await until(lambda: clock.now() != stopped)
 
     with_store(tmp_path, scenario)
 

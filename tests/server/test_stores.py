@@ -33,7 +33,7 @@ from arizona.server.store.store import (
     TableSettings,
     effective_moves,
 )
-from tests.server.harness import SCENARIO_SECONDS
+from tests.server.harness import SCENARIO_SECONDS, until
 from tests.server.memory import Memory
 from tests.services import Postgres
 
@@ -334,7 +334,7 @@ def test_a_move_during_a_commit_is_not_lost() -> None:
         for _ in range(rounds):
             await asyncio.sleep(0)
         move("c")
-        await asyncio.sleep(0.01)
+        await until(lambda: len(result) == 3)
         return len(result)
 
     assert [asyncio.run(scenario(rounds)) for rounds in range(6)] == [3] * 6
@@ -454,7 +454,7 @@ def test_the_server_clock_never_goes_back(another: Open) -> None:
     async def scenario(store: AnyStore) -> None:
         first = store.server_clock.now()
         await store.save_clock()
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)  # so that the database's own clock runs as well
         await store.healthy()
         assert store.server_clock.now() >= first + 40
 

@@ -27,6 +27,7 @@ from tests.server.harness import (
     Guest,
     Player,
     Running,
+    until,
     with_server,
 )
 
@@ -315,8 +316,7 @@ def test_a_client_that_does_not_read_is_dropped_and_blocks_nobody(
             room = await live.server.rooms.get(made["table"])
             async with connect(url) as stalled:
                 await stalled.send('{"type":"hello"}')
-                while not room.state.clients:
-                    await asyncio.sleep(0.01)
+                await until(lambda: room.state.clients)
                 async with ana.sit_at(made["table"]) as player:
                     for _ in range(5):
                         assert (await player.move())["type"] == "done"

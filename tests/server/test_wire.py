@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from arizona.server.transport.uvicorn_websockets import FramedSockets
-from tests.server.harness import PATIENCE, TWO_HERE, Guest, Json, Running, with_server
+from tests.server.harness import PATIENCE, TWO_HERE, Guest, Json, Running, until, with_server
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
@@ -252,9 +252,7 @@ def test_a_move_of_a_client_that_disconnects_at_once_counts(tmp_path: Path) -> N
         ]
         bare.writer.write(b"".join(moves) + frame(CLOSE, b"\x03\xe8"))
         room = live.server.rooms.rooms[snapshot["table"]["id"]]
-        async with asyncio.timeout(PATIENCE):
-            while room.state.seq == seq or room.state.clients:
-                await asyncio.sleep(0.01)
+        await until(lambda: room.state.seq != seq and not room.state.clients)
         assert len(await live.server.store.log(room.id)) == room.state.seq
 
     at_a_table(tmp_path, scenario)

@@ -25,7 +25,7 @@ from arizona.server.services.puzzles.puzzle_jobs import PuzzleRef
 from arizona.server.services.puzzles.saved_puzzle import SavedPuzzle, as_set, read
 from arizona.server.services.work import jobs
 from arizona.server.services.work.pool import WorkPool
-from tests.server.harness import PATIENCE, Guest, Running, with_server
+from tests.server.harness import Guest, Running, until, with_server
 from tests.torture.bombs import rails_bomb
 
 # --- the queue -----------------------------------------------------------------------------------
@@ -138,12 +138,9 @@ def test_a_job_is_killed_at_its_limit_and_when_it_is_abandoned(
             assert pool.killed == 1
             monkeypatch.setattr(jobs.puzzle_values, "seconds", 30.0)
             task = asyncio.ensure_future(pool.run(Requester("x"), jobs.puzzle_values, off_line))
-            while not pool.queue.running:
-                await asyncio.sleep(0.01)
+            await until(lambda: pool.queue.running)
             task.cancel()
-            async with asyncio.timeout(PATIENCE):
-                while pool.queue.running:
-                    await asyncio.sleep(0.05)
+            await until(lambda: not pool.queue.running)
             await pool.run(Requester("x"), jobs.show_puzzle, small)
         finally:
             await pool.close()
@@ -195,8 +192,7 @@ def test_a_puzzle_bomb_blocks_nobody(tmp_path: Path) -> None:
             await live.server.puzzles.collection.add(guest, saved)
             at = f"/api/puzzles/rails/{saved.puzzle.id}/values"
             asked = asyncio.ensure_future(bad.http.post(at, json={"moves": saved.puzzle.line}))
-            while not live.server.work.queue.running:
-                await asyncio.sleep(0.01)
+            await until(lambda: live.server.work.queue.running)
             await good.get("/api/games")
             assert not asked.done(), "answered while the bomb is computed"
             answer = await asked

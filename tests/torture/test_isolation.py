@@ -26,9 +26,10 @@ from tests.server.harness import (
     Player,
     Running,
     on_this_machine,
+    until,
     with_server,
 )
-from tests.server.test_bots import job, some_lines
+from tests.server.test_bots import called, job, some_lines
 from tests.torture.hostile import ADDRESSES, Raw
 
 WHOLE = os.environ.get("ARIZONA_TORTURE") == "1"
@@ -83,8 +84,7 @@ def test_a_client_that_never_reads_is_disconnected(tmp_path: Path) -> None:
             assert most <= len(crowd) * limits.waiting_bytes
             for one in crowd:
                 one.close()
-            while len(live.server.rooms.rooms[table].state.clients) > 1:
-                await asyncio.sleep(0.02)
+            await until(lambda: len(live.server.rooms.rooms[table].state.clients) <= 1)
             assert live.server.backlog.waiting == 0
 
     with_server(tmp_path, scenario)
@@ -97,8 +97,7 @@ def test_queued_bytes_are_bounded(tmp_path: Path) -> None:
             silent = await Raw.open(live, ADDRESSES[1], read=1024)
             assert b" 101 " in await silent.shake_hands(live, player.table_id)
             silent.say({"type": "hello"})
-            while len(room.state.clients) < 2:
-                await asyncio.sleep(0.01)
+            await until(lambda: len(room.state.clients) >= 2)
             async with asyncio.timeout(PATIENCE):
                 while len(room.state.clients) > 1:
                     await moves(player, 20)
@@ -216,16 +215,17 @@ def test_turns_are_fair() -> None:
     asyncio.run(go())
 
 
-def test_disconnecting_during_a_hint_kills_no_process() -> None:
+def test_disconnecting_during_a_hint_kills_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         pool = WorkerPool(1)
         await pool.open()
         try:
             assert (await pool.ask(job(some_lines()))).action >= 0
-            pids = pool.pids
+            pids, sent = pool.pids, called(monkeypatch, "ask")
             for _ in range(6 * MANY):
+                sent.clear()
                 asking = asyncio.create_task(pool.ask(job(some_lines(), kind="hint")))
-                await asyncio.sleep(0.02)
+                await sent.wait()
                 asking.cancel()
                 await asyncio.gather(asking, return_exceptions=True)
             assert (await pool.ask(job(some_lines()))).action >= 0
@@ -241,14 +241,13 @@ def test_tables_of_bots_that_nobody_watches_pause(tmp_path: Path) -> None:
         async with Guest(live.url) as ana:
             bots = [{"kind": "bot", "bot": "random"}] * 2
             made = [await ana.create(bots) for _ in range(5)]
-            await asyncio.sleep(0.3)
+            assert all(room.automation.idle() for room in live.server.rooms.rooms.values())
             assert live.server.pool.answered == 0
             assert await live.server.store.due(2**60) == []
             async with Player(live.url, made[0]["table"], []) as watcher:
                 await watcher.until(lambda _: watcher.scene["moment"] > 8)
             room = live.server.rooms.rooms[made[0]["table"]]
-            while not room.automation.idle():
-                await asyncio.sleep(0.02)
+            await until(room.automation.idle)
             assert room.state.status() == "playing"
 
     with_server(tmp_path, scenario, bot_pause=0.02)
