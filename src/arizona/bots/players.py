@@ -6,6 +6,7 @@ evaluation, and six characters search with increasing effort.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -106,6 +107,48 @@ class Players:
     def solved(self, state: State, clock: Clock) -> list[Solved]:
         """Return proven bounds for each legal action; empty if the position is not solved."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TunedPlayers(Players):
+    """The bots of a game that points decide, made of its evaluation, characters and calibration."""
+
+    def __init__(
+        self,
+        game: str,
+        evaluation: Callable[[], Evaluation],
+        search_options: Callable[[int], SearchOptions],
+        levels: tuple[Level, ...],
+        reasons: Callable[[list[Step], int], Reasons],
+        calibration: Calibration,
+        adviser: Callable[[int], SearchBot] | None = None,
+    ) -> None:
+        super().__init__(game)
+        self._decided = 1
+        self._evaluation: Final = evaluation
+        self._search_options: Final = search_options
+        self._levels: Final = levels
+        self._reasons: Final = reasons
+        self._calibration: Final = calibration
+        self._adviser: Final = adviser
+
+    def evaluation(self) -> Evaluation:
+        return self._evaluation()
+
+    def search_options(self, iterations: int = 0) -> SearchOptions:
+        return self._search_options(iterations)
+
+    def adviser(self, seed: int) -> SearchBot:
+        return super().adviser(seed) if self._adviser is None else self._adviser(seed)
+
+    def levels(self) -> tuple[Level, ...]:
+        return self._levels
+
+    def reasons(self, steps: list[Step], seat: int) -> Reasons:
+        return self._reasons(steps, seat)
+
+    def calibration(self) -> Calibration | None:
+        return self._calibration
 
 
 _players: Final[dict[str, Players]] = {}

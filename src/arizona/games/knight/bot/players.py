@@ -6,10 +6,9 @@ from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.evaluation import Evaluation
-from arizona.bots.facts import Reasons, Step
 from arizona.bots.levels import Level, Seed, by_playouts
 from arizona.bots.network import Network
-from arizona.bots.players import Calibration, Players, Solved
+from arizona.bots.players import Calibration, Solved, TunedPlayers
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import FallibleBot, GreedyBot
 from arizona.bots.tree import SearchOptions
@@ -228,26 +227,8 @@ CALIBRATION: Final = Calibration(turns=25, slope=0.322, margins=[2.9, 1.8, 1.5],
 
 
 @final
-class KnightPlayers(Players):
+class KnightPlayers(TunedPlayers):
     """Searches by playouts; jumps are solved exactly where possible."""
-
-    def evaluation(self) -> Evaluation:
-        return KnightEvaluation()
-
-    def search_options(self, iterations: int = 0) -> SearchOptions:
-        return by_playouts(iterations)
-
-    def levels(self) -> tuple[Level, ...]:
-        return LEVELS
-
-    def reasons(self, steps: list[Step], seat: int) -> Reasons:
-        return reasons(steps, seat)
-
-    def points_decide(self) -> bool:
-        return True
-
-    def calibration(self) -> Calibration | None:
-        return CALIBRATION
 
     def searched(self, state: State) -> State:
         """Drop the games that follow the current one."""
@@ -264,4 +245,6 @@ class KnightPlayers(Players):
         return found if through else []
 
 
-PLAYERS: Final = KnightPlayers("knight")
+PLAYERS: Final = KnightPlayers(
+    "knight", KnightEvaluation, by_playouts, LEVELS, reasons, CALIBRATION
+)

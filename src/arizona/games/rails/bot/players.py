@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from arizona.bots.bot import Bot
 from arizona.bots.evaluation import Evaluation, leads
-from arizona.bots.facts import Reasons, Step
 from arizona.bots.learned import learned_search
 from arizona.bots.levels import Level, Seed, by_evaluation, greedy
-from arizona.bots.players import Calibration, Players
+from arizona.bots.players import Calibration, TunedPlayers
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import bit_at, count, count_both
@@ -345,31 +344,12 @@ CALIBRATION: Final = Calibration(turns=167, slope=0.879, margins=[22.8, 18.2, 13
 """Measured by ``bench/calibration.py``; the curves are in ``docs/calibration.json``."""
 
 
-@final
-class RailsPlayers(Players):
-    """Six characters of increasing search effort; the strongest uses the network."""
-
-    def evaluation(self) -> Evaluation:
-        return RailsEvaluation()
-
-    def search_options(self, iterations: int = 0) -> SearchOptions:
-        return search_options(iterations)
-
-    def adviser(self, seed: int) -> SearchBot:
-        """Search with the network."""
-        return learned_search("rails", seed)
-
-    def levels(self) -> tuple[Level, ...]:
-        return LEVELS
-
-    def reasons(self, steps: list[Step], seat: int) -> Reasons:
-        return reasons(steps, seat)
-
-    def points_decide(self) -> bool:
-        return True
-
-    def calibration(self) -> Calibration | None:
-        return CALIBRATION
-
-
-PLAYERS: Final = RailsPlayers("rails")
+PLAYERS: Final = TunedPlayers(
+    "rails",
+    RailsEvaluation,
+    search_options,
+    LEVELS,
+    reasons,
+    CALIBRATION,
+    adviser=lambda seed: learned_search("rails", seed),
+)

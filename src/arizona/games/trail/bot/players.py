@@ -7,18 +7,16 @@ chance events and decisions of others are estimated from the stack.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from arizona.bots.bot import Bot
 from arizona.bots.evaluation import Evaluation, leads
-from arizona.bots.facts import Reasons, Step
 from arizona.bots.learned import learned_search
 from arizona.bots.levels import Level, Seed, by_evaluation, greedy, slipping
-from arizona.bots.players import Calibration, Players
-from arizona.bots.search import SearchBot
+from arizona.bots.players import Calibration, TunedPlayers
 from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import bit_at
 from arizona.engine.state import State
@@ -221,31 +219,12 @@ CALIBRATION: Final = Calibration(turns=128, slope=0.797, margins=[27.9, 20.2, 14
 """Measured by ``bench/calibration.py``; the curves are in ``docs/calibration.json``."""
 
 
-@final
-class TrailPlayers(Players):
-    """Six characters of increasing strength; the last three use the network."""
-
-    def evaluation(self) -> Evaluation:
-        return TrailEvaluation()
-
-    def search_options(self, iterations: int = 0) -> SearchOptions:
-        return search_options(iterations)
-
-    def adviser(self, seed: int) -> SearchBot:
-        """Return the strongest bot, which uses the network."""
-        return learned_search("trail", seed)
-
-    def levels(self) -> tuple[Level, ...]:
-        return LEVELS
-
-    def reasons(self, steps: list[Step], seat: int) -> Reasons:
-        return reasons(steps, seat)
-
-    def points_decide(self) -> bool:
-        return True
-
-    def calibration(self) -> Calibration | None:
-        return CALIBRATION
-
-
-PLAYERS: Final = TrailPlayers("trail")
+PLAYERS: Final = TunedPlayers(
+    "trail",
+    TrailEvaluation,
+    search_options,
+    LEVELS,
+    reasons,
+    CALIBRATION,
+    adviser=lambda seed: learned_search("trail", seed),
+)
