@@ -10,12 +10,13 @@ from playwright.sync_api import Page, expect
 
 from arizona.messages import DEFAULT_LOCALE, Phrases
 from arizona.rulebook import games_with_rules
-from arizona.server.services.lessons import lesson, lesson_games
+from arizona.server.services.lessons import lesson
 from tests.browser.conftest import NewPage
 from tests.browser.server_process import Served
 from tests.browser.test_lessons import gone_on
 from tests.browser.translation_checks import OTHERS, wrong_with
 from tests.browser.user_actions import spot
+from tests.server.test_lessons import LESSON_GAMES
 
 SIMULATED = 600_000
 """Milliseconds. Long, because the bots play two times fifty games on a busy machine."""
@@ -111,7 +112,7 @@ def step_on(page: Page, say: Phrases) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *OTHERS])
-@pytest.mark.parametrize("game", lesson_games())
+@pytest.mark.parametrize("game", LESSON_GAMES)
 def test_no_lesson_step_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, game: str, locale: str
 ) -> None:

@@ -7,15 +7,15 @@ import re
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from arizona.server.services.lessons import lesson, lesson_count, lesson_games
+from arizona.server.services.lessons import lesson
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.layout_checks import overlaps
 from tests.browser.page_checks import Shoot, resize, rest
 from tests.browser.server_process import Served
 from tests.browser.user_actions import comes_true, play_now, spot
+from tests.server.test_lessons import LESSONS
 
 SIZES = [(390, 844), (1280, 720)]
-LESSONS = [(game, one) for game in lesson_games() for one in range(1, lesson_count(game) + 1)]
 EVERY_SIZE = [(1440, 900), (390, 844), (844, 390), (768, 1024)]
 TOUCHED = 1000
 """Windows narrower than this are tested with a touchscreen."""

@@ -309,13 +309,13 @@ def drafting(*tiles: str) -> arizona.Match:
 
 def test_repeated_undo_against_a_bot_returns_to_the_players_decisions() -> None:
     match = drafting("Mesa", "Rim", "Bench", "Spire")
-    assert match.can_undo_to_own(0, [1])
+    assert match.undoable(0, [1]).moves == 2
     assert [move.text for move in match.undo_to_own(0, [1])] == ["pick Bench", "pick Spire"]
     assert match.state.to_move() == 0
     assert not match.can_undo()  # the last decision is the bot's
     assert [move.text for move in match.undo_to_own(0, [1])] == ["pick Mesa", "pick Rim"]
     assert fingerprint(match.state) == fingerprint(arizona.new("knight", deal="draft").state)
-    assert not match.can_undo_to_own(0, [1])
+    assert not match.undoable(0, [1]).moves
     with pytest.raises(UndoError, match="you have not made a move yet"):
         match.undo_to_own(0, [1])
 

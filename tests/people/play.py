@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from arizona.people.tournaments.formats import FORMATS
 from arizona.people.tournaments.model import (
@@ -13,7 +14,6 @@ from arizona.people.tournaments.model import (
     Tournament,
     add_round,
     enter,
-    no_show,
     record,
     records,
     withdraw,
@@ -26,6 +26,13 @@ def begun(format: Format, players: int, seed: str = "s", **settings: object) -> 
     for number in range(players):
         found = enter(found, f"p{number}", round(rng.gauss(1500.0, 250.0)))
     return found
+
+
+def no_show(pairing: Pairing, absent: Iterable[str]) -> Result:
+    """The result of a table that was not played because at most one entrant showed up."""
+    missing = frozenset(absent)
+    places = tuple(int(player in missing) for player in pairing.seats)
+    return Result(pairing.round, pairing.table, places, absent=missing)
 
 
 def result(rng: random.Random, pairing: Pairing, tournament: Tournament, ties: float) -> Result:

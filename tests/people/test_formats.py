@@ -27,7 +27,6 @@ from arizona.people.tournaments.model import (
     Tournament,
     TournamentError,
     add_round,
-    no_show,
     record,
     records,
     withdraw,
@@ -41,7 +40,7 @@ from arizona.people.tournaments.tiebreaks import (
     standings,
     why_ahead,
 )
-from tests.people.play import begun, play_all, play_round, repeats
+from tests.people.play import begun, no_show, play_all, play_round, repeats
 
 MANY = settings(max_examples=30)
 

@@ -20,13 +20,12 @@ from arizona.people.tournaments.model import (
     add_round,
     correct,
     enter,
-    no_show,
     points,
     record,
     records,
     withdraw,
 )
-from tests.people.play import begun, play_all, play_round
+from tests.people.play import begun, no_show, play_all, play_round
 
 MANY = settings(max_examples=25)
 SEATS = {

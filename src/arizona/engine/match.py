@@ -353,10 +353,6 @@ class Match:
             raise UndoError("another player's move cannot be undone", "seat")
         return self._rewind_to(len(self.moves) - 1)[0]
 
-    def can_undo_to_own(self, seat: int, bots: list[int]) -> bool:
-        """Check whether a seat's last decision can be undone, along with later moves by bots."""
-        return self.undoable(seat, bots).moves > 0
-
     def undo_to_own(self, seat: int | None, bots: list[int], *, chance: bool = False) -> list[Move]:
         """Undo a seat's last decision and all later moves by bots. Returns the undone moves.
 

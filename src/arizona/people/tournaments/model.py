@@ -280,13 +280,6 @@ def correct(tournament: Tournament, result: Result) -> Tournament:
     return record(replace(tournament, results=others), result)
 
 
-def no_show(pairing: Pairing, absent: Iterable[str]) -> Result:
-    """The result of a table that was not played because at most one entrant showed up."""
-    missing = frozenset(absent)
-    places = tuple(int(player in missing) for player in pairing.seats)
-    return Result(pairing.round, pairing.table, places, absent=missing)
-
-
 def points(result: Result, pairing: Pairing) -> tuple[int, ...]:
     """The points of each seat, in twelfths: the share of the others at the table that it beat."""
     found = []

@@ -58,10 +58,6 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
 
 
-def lesson_games() -> list[str]:
-    return [game for game in game_names() if lesson_count(game)]
-
-
 def lesson_count(game: str) -> int:
     """Return the number of lessons of a game."""
     return next(number for number in count() if not lesson_file(game, number + 1).is_file())
