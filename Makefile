@@ -51,7 +51,7 @@ $(STAMPS)/engine: web/package-lock.json web/engine.txt web/engine.py | $(UV) $(S
 	@$(UV) run --quiet --no-project --with '$(NODE)' --with pip python web/engine.py
 	@mkdir -p $(STAMPS) && touch $@
 
-# Compiles the modules of an offline start for the browser, so that it need not.
+# Precompiles the modules that an offline start imports, so that the browser need not.
 OFFLINE_SOURCES := $(filter %.py,$(SOURCES))
 $(STAMPS)/bytecode: $(OFFLINE_SOURCES) web/bytecode.py web/bytecode.mjs $(STAMPS)/engine $(STAMPS)/plain
 	@$(RUN)/python -c 'from pathlib import Path; from arizona.server.offline.static_site import sources; Path("$@.zip").write_bytes(sources())'
@@ -243,8 +243,8 @@ ladder: $(STAMPS)/native ## rate the bots of all games (GAMES_EACH=100); a stopp
 		$(NATIVE)/arizona ladder $$game --neighbors --games $(GAMES_EACH) \
 			--out ladders/$$game.jsonl; done
 
-# The libraries that we compare with get an environment of their own. If they cannot be installed
-# here, everything else is measured all the same.
+# The libraries that we compare with get a separate environment. If they cannot be installed here,
+# everything else is still measured.
 BENCH := .venv-bench
 $(STAMPS)/bench: $(STAMPS)/native
 	@ls dist/arizona-*.whl > /dev/null 2>&1 || $(UV) build --quiet --wheel
