@@ -47,7 +47,7 @@ class Forcing:
         self.solver: Final = solver
         self.seat: Final = seat
         self.longest: Final = longest
-        """Maximum number of own jumps to follow."""
+        """Maximum number of the seat's own jumps to follow."""
         self.nodes: Final = nodes
         """Node limit of the solver per position; 0 means no limit."""
         self.clock: Final = clock

@@ -35,7 +35,7 @@ PLAIN_NODES: Final = 160_000
 """Table size (log2) and node limits for a position from a player's own game, as in a review.
 ``PLAIN_NODES`` applies without compilation."""
 MAX_JUMPS: Final = 10
-"""Maximum number of own jumps in a puzzle, followed by the minimum number of choices."""
+"""Maximum number of the seat's jumps in a puzzle, followed by the minimum number of choices."""
 CHOICES: Final = 2
 LAST_CHIPS: Final = 32
 """Maximum number of chips in play at the start of a puzzle."""
@@ -200,7 +200,7 @@ class KnightPuzzler(Puzzler):
 
 
 def _choices(posed: KnightState, puzzle: Puzzle) -> Iterator[Choice]:
-    """Yield the own jumps of the line that have alternatives."""
+    """Yield the seat's jumps of the line that have alternatives."""
     state = posed.clone()
     for number, action in enumerate(puzzle.line):
         if number % 2 == 0 and len(puzzle.values[number // 2]) > 1:

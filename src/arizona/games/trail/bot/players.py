@@ -111,7 +111,7 @@ class TrailEvaluation(Evaluation):
 
 
 def look(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> float:
-    """Return the value of a position as is: own value minus the best opponent's share."""
+    """Return the value of a position as is: the seat's value minus the best opponent's share."""
     own = prospects(state, seat, scales) + pending(state, seat, scales)
     return own - rivals(state, seat, scales)
 

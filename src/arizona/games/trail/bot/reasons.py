@@ -288,7 +288,7 @@ def _statements(all_facts: list[Fact], seat: int) -> list[Message]:
         for fact in all_facts
         if fact.role == EFFECT and fact.seat != seat
     ]
-    # An effect on others is listed even if the own gains are many.
+    # An effect on others is listed even if the seat itself has many gains.
     room = MAX_STATEMENTS - min(1, len(others))
     return costs + found[:room] + others[: MAX_STATEMENTS - len(found[:room])]
 
