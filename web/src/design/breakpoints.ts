@@ -11,9 +11,9 @@ export const BREAKPOINTS = {
   /** A laptop window: low, but wide enough for a single row. */
   lap: "(max-height: 800px) and (min-width: 1180px)",
   /** A portrait tablet. */
-  standing: "(min-width: 641px) and (max-width: 1000px) and (max-aspect-ratio: 1/1)",
+  portrait: "(min-width: 641px) and (max-width: 1000px) and (max-aspect-ratio: 1/1)",
   /** A landscape phone, or a window at 200% zoom. */
-  lying: "(max-height: 519px) and (min-width: 561px)",
+  landscape: "(max-height: 519px) and (min-width: 561px)",
 } as const;
 
 type Breakpoint = keyof typeof BREAKPOINTS;

@@ -14,7 +14,7 @@ export interface Drawing {
   /** The size it was designed for; without it, the layout is not scaled up. */
   drawnFor?: { width: number; height: number };
   /** Only for boxes in landscape orientation. */
-  lying?: boolean;
+  landscape?: boolean;
 }
 
 const MAX_SCALE = 2.4;
@@ -32,7 +32,7 @@ export const FRAME: Drawing[] = [
   { name: "table", width: 1400, height: 830, drawnFor: LARGE },
   { name: "short", width: 1101, height: 520 },
   { name: "desktop", width: 700, height: 520 },
-  { name: "wide", width: 560, height: 300, lying: true },
+  { name: "wide", width: 560, height: 300, landscape: true },
   { name: "phone", width: 0, height: 0 },
 ];
 
@@ -48,7 +48,7 @@ export function fitting(
   height: number,
 ): { layout: Layout; unit: number } {
   const found = drawings.find(
-    (one) => width >= one.width && height >= one.height && (!one.lying || width > height),
+    (one) => width >= one.width && height >= one.height && (!one.landscape || width > height),
   );
   const drawn = found?.drawnFor;
   const room = drawn ? Math.min(width / drawn.width, height / drawn.height, MAX_SCALE) : 1;

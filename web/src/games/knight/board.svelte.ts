@@ -117,7 +117,7 @@ export function received(log: EventInfo[], seat: number): string[] {
 }
 
 /** The chips left on the board. */
-export function lying(view: KnightView): Record<number, number> {
+export function chipsLeft(view: KnightView): Record<number, number> {
   const counts: Record<number, number> = { 1: 0, 2: 0, 3: 0 };
   for (const cell of view.tiles.flatMap((tile) => tile.cells)) {
     if (cell.chip) counts[cell.chip] = (counts[cell.chip] ?? 0) + 1;

@@ -82,7 +82,7 @@ const DRAWINGS: Drawing[] = [
   { name: "table", width: 1300, height: 800, drawnFor: { width: 1440, height: 900 } },
   { name: "short", width: 1200, height: 600, drawnFor: { width: 1280, height: 640 } },
   { name: "desktop", width: 900, height: 640, drawnFor: { width: 1024, height: 700 } },
-  { name: "wide", width: 600, height: 340, lying: true, drawnFor: { width: 760, height: 390 } },
+  { name: "wide", width: 600, height: 340, landscape: true, drawnFor: { width: 760, height: 390 } },
   { name: "phone", width: 0, height: 0 },
 ];
 

@@ -13,7 +13,7 @@ interface Drawing {
   drawnWidth: number;
   drawnHeight: number;
   /** Only for boxes in landscape orientation. */
-  lying?: boolean;
+  landscape?: boolean;
 }
 
 const DRAWINGS: Drawing[] = [
@@ -26,7 +26,7 @@ const DRAWINGS: Drawing[] = [
   { name: "desktop", width: 900, height: 640, drawnWidth: 1000, drawnHeight: 740 },
   { name: "stack", width: 700, height: 940, drawnWidth: 768, drawnHeight: 1024 },
   // A phone in landscape or portrait: one pane.
-  { name: "wide", width: 600, height: 340, drawnWidth: 720, drawnHeight: 390, lying: true },
+  { name: "wide", width: 600, height: 340, drawnWidth: 720, drawnHeight: 390, landscape: true },
 ];
 const GROUPS: Record<string, LayoutName[]> = {
   "is-dense": ["compact", "short", "desktop", "stack"],
@@ -49,7 +49,7 @@ export interface Layout {
 
 export function layoutFor(width: number, height: number): Layout {
   const found = DRAWINGS.find(
-    (one) => width >= one.width && height >= one.height && (!one.lying || width > height),
+    (one) => width >= one.width && height >= one.height && (!one.landscape || width > height),
   );
   if (!found) return { name: "phone", unit: 1 };
   const unit = Math.min(width / found.drawnWidth, height / found.drawnHeight, MAX_SCALE);
