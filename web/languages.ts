@@ -62,7 +62,7 @@ const GROUPS: readonly MessageGroup[] = ["start", "play", "workshop", "compariso
 const GAME = "";
 const START_FILES = new Set(["web", "bots", "table", "people"]);
 const START_IDS = new Set(["ratings-leaderboard", "ratings-rated"]);
-/** What the start page says of a game is in the game's own file. */
+/** The start page's texts about a game are in the game's own file. */
 const POSTER = /^web-(?:caption|content|facts|game|line|poster)-/;
 /** Topics of the start page's files that only other pages show. */
 const LATER = new RegExp(

@@ -21,8 +21,8 @@ const NAME = /^name *=.*/m;
 const POSTERS = /^web-(?:game|caption|poster|line|facts)-.*/gm;
 const [FIRST, LAST, PART] = [0xac00, 0xd7a3, 0x200];
 
-/** Where each group's letters stand; a letter belongs to the first group that has it. What the start
-    page says of the games belongs to the page. */
+/** The files with each group's letters; a letter belongs to the first group that has it. The start
+    page's texts about games belong to the page. */
 const GROUPS = {
   page: /^messages\/ko\/(web|table|bots)\.ftl$/,
   games: /^games\/\w+\/(words\/ko\.ftl|content\/.*\.toml)$/,
@@ -43,7 +43,7 @@ function lettersOf(pattern) {
   return new Set(texts.join("").match(HANGUL) ?? []);
 }
 
-/** What the start page says of the games. */
+/** The start page's texts about games. */
 function lettersOfPosters() {
   const texts = FILES.filter((file) => GROUPS.games.test(file)).flatMap(
     (file) => readFileSync(join(TEXTS, file), "utf8").match(POSTERS) ?? [],

@@ -16,7 +16,7 @@ const breakpoints: Plugin = {
     /\.(svelte|css)$/.test(id) ? { code: withQueries(code), map: null } : null,
 };
 
-/** A server answers every address with the first file, so that one names its parts from the root. */
+/** A server answers every address with index.html, which thus refers to its parts from the root. */
 const fromTheRoot: Plugin = {
   name: "from-the-root",
   enforce: "post",

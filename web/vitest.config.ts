@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 import { languages } from "./languages.ts";
 
-// The logic of the page without a browser: what it needs of one is stood in for by tests/browser.ts.
+// Tests the page's logic without a browser; tests/browser.ts fakes the parts of one that it needs.
 export default defineConfig({
   plugins: [languages, svelte()],
   resolve: { conditions: ["browser"] },

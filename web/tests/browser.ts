@@ -1,4 +1,4 @@
-/** The little of a browser that the page's logic touches, for tests that need no more. */
+/** Fakes the few parts of a browser that the page's logic uses. */
 import { vi } from "vitest";
 
 const kept = new Map<string, string>();

@@ -49,7 +49,7 @@ function colors(...sheets: string[]): Record<string, string> {
   return found;
 }
 
-/** Of all colors those that are on paper: named by a drawing, or a game's own. */
+/** The colors used on paper: those that a drawing names, and a game's own. */
 const OWN = /^(game$|kn-|chip-|rails-|seat-)/;
 
 function withColors(
@@ -69,7 +69,7 @@ function withColors(
   };
 }
 
-/** The symbols of a sheet of symbols, by their names without the game's. */
+/** The symbols of a symbol sheet, by their names without the game's prefix. */
 function symbols(game: string): Record<string, string> {
   const all = SVG[`../src/games/${game}/art/symbols.svg`]!;
   const found = all.matchAll(/<symbol id="[a-z]+-([\w-]+)"[^>]*>([\s\S]*?)<\/symbol>/g);

@@ -1,4 +1,4 @@
-/** Messages of a server, as short as they can be. */
+/** Minimal messages of a server. */
 import type {
   CaughtUp,
   ChatLine,

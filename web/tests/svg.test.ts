@@ -1,4 +1,4 @@
-/** Texts of strangers never become markup: the helpers, the drawings, and every `{@html}`. */
+/** Untrusted texts never become markup: the helpers, the drawings, and every `{@html}`. */
 import { describe, expect, it } from "vitest";
 
 import {

@@ -7,7 +7,7 @@ import { event } from "./samples";
 
 beforeAll(() => needMessages("play"));
 
-/** `2 gold` for a symbol, words as they stand. */
+/** `2 gold` for a symbol, and words unchanged. */
 const told = (text: string): string[] =>
   bitsOf(text).map(({ text, count, icon }) => (icon ? `${count} ${icon}` : text));
 

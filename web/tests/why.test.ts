@@ -7,7 +7,7 @@ import type { TableClient } from "../src/lib/table-client.svelte";
 import { noRestart, noUndo } from "../src/table/why";
 import { event, scene } from "./samples";
 
-/** A table as far as the reasons look at it. */
+/** A table with only the parts that the reasons use. */
 function at(more: Partial<Scene>, changes: Partial<TableClient> = {}): TableClient {
   const seats = changes.you?.seats ?? [0];
   return {

@@ -1,4 +1,4 @@
-/** What the workshop reckons by itself: tiles, sheets and shapes while they are painted. */
+/** What the Workshop computes in the page: tiles, sheets and shapes while they are painted. */
 import { describe, expect, it } from "vitest";
 
 import * as tile from "../src/games/knight/workshop/tile";
