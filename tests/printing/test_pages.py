@@ -386,6 +386,20 @@ def test_state_48_cards_have_their_categories_in_the_language_of_the_pages() -> 
         assert ("8th" in words) is (language == "en")
 
 
+def test_a_number_of_a_state_48_objective_is_not_alone_on_its_line() -> None:
+    """Such as the 4 of the French “Toutes les pistes à 4”."""
+    for language in ("es", "fr"):
+        lines = Paper(printed("trail", "state48", language=language)).text().split("\n")
+        assert not [line for line in lines if re.fullmatch(r"\s*[1-9]\s*", line)], language
+
+
+def test_tables_for_scores_fill_the_pages_of_tiles() -> None:
+    """Four tiles fit on a page of Letter, six on one of A4."""
+    for paper, tables_of_scores in (("letter", [1, 1]), ("a4", [0, 1])):
+        pages = Paper(printed("knight", "tiles", paper=paper))
+        assert [pages.text(page).upper().count("SCORES") for page in range(2)] == tables_of_scores
+
+
 def test_spare_cards_fill_the_last_page_and_are_not_components() -> None:
     order = ordered("trail", "state48,spirits", backs=True)
     paper = Paper(printed("trail", "state48,spirits", backs=True))

@@ -243,7 +243,7 @@ def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, 
         drawing = picture.draw(board, list(match.names)).replace("</svg>", f"{_path(way)}</svg>")
         name = f"board-{number}"
         tray.drawings[name] = gray(drawing) if tray.order.saving else drawing
-        score = " · ".join(f"{who} {won}" for who, won in zip(match.names, points, strict=True))
+        score = " · ".join(f"{who} ({won})" for who, won in zip(match.names, points, strict=True))
         title = f"{tray.say('knight-print-game', game=number)} · {score}"
         pictures.append({"name": name, "title": title, "wide": 1 if len(games) > 1 else 2})
     return pictures
