@@ -36,6 +36,11 @@ def test_the_last_label_of_a_histogram_is_inside_the_picture() -> None:
     assert x + NARROW * 3 / 2 < WIDTH
 
 
+def test_the_last_label_of_a_histogram_is_inside_the_picture_on_a_phone() -> None:
+    """There the labels are larger: 25 is as wide as the room right of the last bar on a desktop."""
+    assert (WIDTH, "end", "25") in labels(columns(Histogram(0, 5, [1] * 5), "Final scores"))
+
+
 def test_the_last_label_of_a_scatter_plot_is_inside_the_picture() -> None:
     """On a phone the labels of axes are larger than on a wide screen."""
     picture = cloud([], 0.5, 0.6, "Cards", ("taken", "wins"))

@@ -18,7 +18,7 @@ from arizona.engine.game import OptionValue
 from arizona.engine.registry import game_names, get_game
 from arizona.lab.measure.counting import summarize
 from arizona.lab.measure.evidence import STRONG
-from arizona.lab.measure.stats import histogram, spread
+from arizona.lab.measure.stats import Histogram, histogram, spread
 from arizona.lab.measure.summary import Summary
 from arizona.lab.measure.tables import make_tables
 from arizona.lab.measure.watchers import watch
@@ -115,6 +115,15 @@ def test_designers_get_time_load_and_runaway_leaders(made_up: Summary) -> None:
     assert design.skill is None  # the same bot played both seats
 
 
+def test_the_scores_of_winners_have_bins_as_wide_as_those_of_all() -> None:
+    """Otherwise the bars of the two histograms, drawn over each other, cannot be compared."""
+    plan = make_plan("knight", seats=2, bots=["greedy"], games=3)
+    games = [game(number, [40 + number, -40], {}) for number in range(3)]
+    summary = summarize(make_tables(plan, games))
+    assert summary.scores.width == summary.winners_scores.width == 5
+    assert sum(summary.winners_scores.counts) == 3
+
+
 def test_used_spaces_are_drawn_as_a_heatmap() -> None:
     plan = make_plan("knight", seats=2, bots=["greedy"], games=4)
     used = [{"place:A1": 1, "place:B2": 1}, {"place:A1": 1, "rounds": 3}]
@@ -183,6 +192,7 @@ def test_spreads_and_histograms() -> None:
     counts = histogram([-3, 0, 4, 4, 99], most=10)
     assert (counts.start, counts.width, sum(counts.counts)) == (-20, 20, 5)
     assert histogram([0.1, 0.15, 0.92]).width == 0.05
+    assert histogram([-3, 4, 4], width=5) == Histogram(-5, 5, [1, 2])
 
 
 class Outline(HTMLParser):

@@ -60,6 +60,7 @@ def summarize(tables: Tables, times: PlayTimes | None = None) -> Summary:
     winners = seats.filter(pl.col("won") > 0)
     figures = _figures(tables)
     endings = _endings(games)
+    scores = histogram(seats["score"].to_list())
     return Summary(
         game=plan.game,
         content=plan.content,
@@ -76,8 +77,8 @@ def summarize(tables: Tables, times: PlayTimes | None = None) -> Summary:
         bots=_bots(tables),
         winners_score=_spread(winners, "score"),
         score=_spread(seats, "score"),
-        winners_scores=histogram(winners["score"].to_list()),
-        scores=histogram(seats["score"].to_list()),
+        winners_scores=histogram(winners["score"].to_list(), width=scores.width),
+        scores=scores,
         decisions=_spread(games, "decisions"),
         decision_counts=histogram(games["decisions"].to_list()),
         turns=_spread(games, "turns"),

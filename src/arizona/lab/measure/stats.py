@@ -202,8 +202,8 @@ def interval(mean: float, error: float, looks: int) -> tuple[float | None, float
     return _short(mean - half), _short(mean + half)
 
 
-def histogram(values: Sequence[float], most: int = 30) -> Histogram:
-    """Count values in at most ``most`` bins of a round width.
+def histogram(values: Sequence[float], most: int = 30, *, width: float = 0) -> Histogram:
+    """Count values in at most ``most`` bins of a round width, or in bins of the given ``width``.
 
     >>> from arizona.lab.measure.stats import histogram
     >>> histogram([1, 2, 2, 7], most=4)
@@ -212,7 +212,9 @@ def histogram(values: Sequence[float], most: int = 30) -> Histogram:
     if not values:
         return Histogram(0, 1, [])
     low, high = min(values), max(values)
-    width = round_width((high - low) / most, whole=all(value == int(value) for value in values))
+    if not width:
+        whole = all(value == int(value) for value in values)
+        width = round_width((high - low) / most, whole=whole)
     start = math.floor(low / width) * width
     counts = [0] * (int((high - start) / width) + 1)
     for value in values:

@@ -18,6 +18,8 @@ PLOT = 196
 """Height of a chart with axes."""
 NARROW = 6.0
 """Approximate width of a letter in labels of axes and dots."""
+PHONE = 15 / 12
+"""How much larger labels of axes are on a phone, see ``report.css``."""
 WIDE = 6.6
 """Approximate width of a letter in labels of rows."""
 COLORS = 8
@@ -123,7 +125,7 @@ def columns(
         value = first + place * width
         words = in_percent(value, 0) if shares else _number(value)
         x = 44 + place * room
-        half = NARROW * len(words) / 2
+        half = PHONE * NARROW * len(words) / 2
         at_end = x + half > WIDTH  # a centered label would be cut off
         parts.append(
             text(WIDTH if at_end else x, PLOT - 8, words, "axis", "end" if at_end else "middle")
