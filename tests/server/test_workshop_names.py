@@ -1,4 +1,4 @@
-"""A renamed entry of a pack keeps its identity: it is neither new nor removed."""
+"""Names of a pack and its entries: a renamed entry is neither new nor removed."""
 
 from __future__ import annotations
 
@@ -45,3 +45,14 @@ def test_a_tile_with_another_name_and_shape_is_a_new_one() -> None:
     tables["tile"][1] = {"name": "Knob", "rows": ["oooo", "oooo"]}
     found: list[PackChange] = changes("knight", base, tables)
     assert [(one.kind, one.key) for one in found] == [("new", "Knob"), ("removed", "Butte")]
+
+
+def test_a_new_title_of_the_pack_is_a_change_but_not_its_name() -> None:
+    base, tables = tiles_of_knight(), tiles_of_knight()
+    tables["pack"] |= {"name": "mine", "title": "Ten buttes"}
+    assert changes("knight", base, tables) == []
+    (change,) = changes("knight", base, tables, head=True)
+    assert (change.kind, change.table) == ("changed", "pack")
+    assert [(one.field, one.old, one.new) for one in change.fields] == [
+        ("title", "Eight buttes", "Ten buttes")
+    ]

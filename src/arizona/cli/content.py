@@ -178,7 +178,7 @@ def diff(
     phrases = terminal_phrases()
     kinds = {kind: phrases.text(id) for kind, id in CHANGES.items()}
     width = max(map(cell_len, kinds.values())) + 1
-    found = changes(game.name, load(game, against).tables, content.tables)
+    found = changes(game.name, load(game, against).tables, content.tables, head=True)
     for change in found:
         title = quoted(change.title or change.table)
         print(f"{set_cell_size(kinds[change.kind], width)} {change.table:<10} {title}")

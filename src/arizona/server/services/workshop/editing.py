@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from arizona.engine.art import cleaned, kilobytes
 from arizona.engine.art_errors import ArtError
-from arizona.engine.schema import ART, GRID, IMAGE, TEXTS, Field, Table
+from arizona.engine.schema import ART, GRID, IMAGE, PACK, TEXTS, Field, Table
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit, FieldChange, PackChange
@@ -138,12 +138,20 @@ def title_of(table: Table, row: object) -> str:
 # --- differences ----------------------------------------------------------------------------------
 
 
-def changes(game: str, base: Mapping[str, Any], tables: Mapping[str, Any]) -> list[PackChange]:
-    """List changed, new and removed entries; the ``[pack]`` table is ignored.
+def changes(
+    game: str, base: Mapping[str, Any], tables: Mapping[str, Any], *, head: bool = False
+) -> list[PackChange]:
+    """List changed, new and removed entries.
 
-    A renamed entry is a changed one (:func:`renamings`).
+    A renamed entry is a changed one (:func:`renamings`). The ``[pack]`` table is ignored, or with
+    ``head`` compared except for the name and the game of the pack.
     """
     found: list[PackChange] = []
+    if head:
+        before, after = (_described(one.get(PACK.name)) for one in (base, tables))
+        if before != after:
+            fields = _field_changes((), before, after)
+            found.append(PackChange("changed", PACK.name, "", "", 0, fields))
     for table in tables_of(game)[1:]:
         old, new = base.get(table.name), tables.get(table.name)
         if old is new or old == new:
@@ -154,6 +162,12 @@ def changes(game: str, base: Mapping[str, Any], tables: Mapping[str, Any]) -> li
         else:
             found += _row_changes(table, _rows(base, table), _rows(tables, table))
     return found
+
+
+def _described(head: object) -> dict[str, Any]:
+    """Return what ``[pack]`` says about a pack besides its identity."""
+    fields = head if isinstance(head, dict) else {}
+    return {name: value for name, value in fields.items() if name not in ("name", "game")}
 
 
 def renamings(table: Table, old: list[Any], new: list[Any]) -> dict[str, str]:
