@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -29,18 +28,9 @@ def test_the_network_learns_what_it_is_taught(example: Any) -> None:
 
 
 def test_training_runs_and_draws(
-    example: Any,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    trained: Callable[..., Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    train = example("train")
-    monkeypatch.setattr(train, "GAMES", 8)
-    monkeypatch.setattr(train, "STEPS", 8)
-    out = tmp_path / "curve.svg"
-    given = ["train.py", "--rounds", "2", "--games", "4", "--against", "random", "--minutes", "60"]
-    monkeypatch.setattr(sys, "argv", [*given, "--out", str(out)])
-    train.main()
+    out = trained()
     assert "0 decisions:" in capsys.readouterr().out
     picture = out.read_text("utf-8")
     assert picture.startswith("<svg") and "vs random" in picture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,33 +19,14 @@ def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.filterwarnings("default")
-def test_the_torch_example_runs(
-    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    train = example("train")
-    torch_example = example("train_torch")
-    monkeypatch.setattr(train, "GAMES", 8)
-    monkeypatch.setattr(train, "STEPS", 8)
-    out = tmp_path / "curve.svg"
-    given = ["x", "--rounds", "2", "--games", "4", "--against", "random", "--minutes", "60"]
-    monkeypatch.setattr(sys, "argv", [*given, "--out", str(out)])
-    train.main(torch_example.TorchLearner)
+def test_the_torch_example_runs(example: Any, trained: Callable[..., Any]) -> None:
+    out = trained(example("train_torch").TorchLearner)
     assert json.loads(out.with_suffix(".json").read_text("utf-8"))["steps"] == [0, 128]
 
 
 @pytest.mark.filterwarnings("default")
-def test_the_search_example_runs_with_torch(
-    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    train = example("train_search")
-    monkeypatch.setattr(train, "GAMES", 2)
-    monkeypatch.setattr(train, "NEW", 8)
-    monkeypatch.setattr(train, "MINIBATCH", 16)
-    out = tmp_path / "curve.svg"
-    given = ["--network", "torch", "--simulations", "2", "--rounds", "1"]
-    given += ["--games", "2", "--against", "random", "--minutes", "60"]
-    train.main([*given, "--out", str(out)])
-    facts = json.loads(out.with_suffix(".json").read_text("utf-8"))
+def test_the_search_example_runs_with_torch(searched: Callable[..., Any]) -> None:
+    facts = searched("--network", "torch")
     assert facts["network"] == "torch"
     assert len(facts["won"]["random"]) == 2
 

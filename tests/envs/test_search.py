@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -316,18 +317,8 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
         Positions.load(path)
 
 
-def test_the_search_example_runs(
-    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    train = example("train_search")
-    monkeypatch.setattr(train, "GAMES", 2)
-    monkeypatch.setattr(train, "NEW", 8)
-    monkeypatch.setattr(train, "MINIBATCH", 16)
-    out = tmp_path / "curve.svg"
-    given = ["--rounds", "1", "--games", "2", "--against", "random", "--minutes", "60"]
-    given += ["--workers", "2"]
-    train.main([*given, "--simulations", "2", "--data", str(tmp_path / "data"), "--out", str(out)])
-    facts = json.loads(out.with_suffix(".json").read_text("utf-8"))
+def test_the_search_example_runs(searched: Callable[..., Any], tmp_path: Path) -> None:
+    facts = searched("--workers", "2", "--data", str(tmp_path / "data"))
     data = Positions.load(tmp_path / "data" / "round-0000.npz")
     assert facts["steps"] == [0, len(data)]
     assert "train_search" in sys.modules
