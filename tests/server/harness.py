@@ -106,7 +106,7 @@ def check_lag(server: Server) -> None:
 
 async def until(condition: Callable[[], object]) -> None:
     """Wait until a condition holds that no message announces. It is checked every 10 ms."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(SCENARIO_SECONDS):
         while not condition():
             await asyncio.sleep(0.01)
 

@@ -38,7 +38,8 @@ from arizona.server.tables.bot_requests import (
     SimGame,
     SimSeen,
 )
-from tests.server.harness import PATIENCE, LoopClock, until
+from tests.server.harness import SCENARIO_SECONDS, LoopClock, until
+from tests.server.test_store import with_store
 
 SLOW_SECONDS = 0.1
 BOT = Phrase("table-bot-greedy", {})
@@ -79,7 +80,7 @@ async def asks_nothing(slow: Slow, clock: LoopClock) -> None:
 
 async def ready(what_ifs: WhatIfs, id: str, question: str) -> WhatIf:
     """Wait for the answer to a question."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(SCENARIO_SECONDS):
         while (now := what_ifs.status(id, question)).status != "ready":
             assert now.status != "failed"
             await asyncio.sleep(0.01)
@@ -87,9 +88,7 @@ async def ready(what_ifs: WhatIfs, id: str, question: str) -> WhatIf:
 
 
 def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: Path) -> None:
-    async def game_log() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite")
-        await store.open()
+    async def scenario(store: SqliteStore) -> None:
         packs, here = PackService(store), Here()
         simulations = Simulations(packs, PackGames(here), 2, 1)
         page = await packs.new("ada", "knight", "My box", "default")
@@ -119,15 +118,12 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         await simulations.cancel(id, "ada", "elsewhere")
         assert (await simulations.status(id)).status == "none"
         await simulations.close()
-        await store.close()
 
-    asyncio.run(game_log())
+    with_store(tmp_path, scenario)
 
 
 def test_a_change_is_tried_out_without_being_saved(tmp_path: Path) -> None:
-    async def game_log() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite")
-        await store.open()
+    async def scenario(store: SqliteStore) -> None:
         packs, here = PackService(store), Here()
         what_ifs = WhatIfs(packs, PackGames(here), 2, 1)
         page = await packs.new("ada", "knight", "My box", "default")
@@ -155,15 +151,12 @@ def test_a_change_is_tried_out_without_being_saved(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="problems"):
             await what_ifs.begin(id, AskWhatIf([bad], revision, 10), "here")
         await what_ifs.close()
-        await store.close()
 
-    asyncio.run(game_log())
+    with_store(tmp_path, scenario)
 
 
 def test_a_question_stops_when_it_is_canceled_or_its_page_is_gone(tmp_path: Path) -> None:
-    async def game_log() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite")
-        await store.open()
+    async def scenario(store: SqliteStore) -> None:
         packs, slow = PackService(store), Slow()
         what_ifs = WhatIfs(packs, PackGames(slow), 2, 1)
         page = await packs.new("ada", "knight", "My box", "default")
@@ -193,9 +186,8 @@ def test_a_question_stops_when_it_is_canceled_or_its_page_is_gone(tmp_path: Path
         await asks_nothing(slow, clock)
         assert what_ifs.status(id, begun.question).status == "none"
         await what_ifs.close()
-        await store.close()
 
-    asyncio.run(game_log())
+    with_store(tmp_path, scenario)
 
 
 def test_the_status_can_be_asked_while_played_games_are_compared(
@@ -210,9 +202,7 @@ def test_the_status_can_be_asked_while_played_games_are_compared(
 
     monkeypatch.setattr("arizona.server.services.workshop.what_if.what_if", slow)
 
-    async def game_log() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite")
-        await store.open()
+    async def scenario(store: SqliteStore) -> None:
         packs = PackService(store)
         what_ifs = WhatIfs(packs, PackGames(Here()), 2, 1)
         page = await packs.new("ada", "knight", "My box", "default")
@@ -224,9 +214,8 @@ def test_the_status_can_be_asked_while_played_games_are_compared(
         compare.set()
         await ready(what_ifs, id, begun.question)
         await what_ifs.close()
-        await store.close()
 
-    asyncio.run(game_log())
+    with_store(tmp_path, scenario)
 
 
 def test_few_games_are_too_few_to_tell() -> None:
