@@ -68,6 +68,8 @@ def test_the_command_plays_every_group(arizona: Command, tmp_path: Path) -> None
     )  # fmt: skip
     assert "Who finishes ahead" in done.out
     assert sorted(one.name for one in tmp_path.iterdir()) == ["1-1", "1-2", "2-2", "report.html"]
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert '<div class="cards"><section class="card wide">' in page  # with a gap between them
 
 
 def test_one_strength_cannot_be_compared() -> None:

@@ -111,7 +111,8 @@ class StrengthsReport:
             f'<p class="eyebrow">{escape(self.say("eyebrow"))}</p>'
             f"<h1>{escape(self.title())}</h1>"
             f'<p class="lead">{escape(self.lead())}</p></div></header>\n<main>'
-            f"<h2>{escape(self.say('strengths'))}</h2>{cards}</main>\n</body>\n</html>\n"
+            f"<h2>{escape(self.say('strengths'))}</h2>"
+            f'<div class="cards">{cards}</div></main>\n</body>\n</html>\n'
         )
 
 
