@@ -72,6 +72,17 @@ setups = [get_game(name).setup(seats) for name in game_names()
     for seats in range(get_game(name).min_seats, get_game(name).max_seats + 1)]
 json.dumps({f"{one.game.name}-{one.seats}": positions(one) for one in setups})
 """
+NO_WAITING_WORKER = """async () => {
+  const [worker] = await navigator.serviceWorker.getRegistrations();
+  return !worker.waiting && worker.active?.state === "activated";
+}"""
+RECORD_SAVED = """async () => {
+  const id = location.pathname.split("/").at(-1);
+  const saved = await (await caches.open("arizona records")).match(`/record/${id}`);
+  const answer = await fetch(`/api/tables/${id}/record`);
+  return saved !== undefined && await saved.text() === await answer.text();
+}"""
+"""Check that the table's current record is saved for offline use."""
 NO_STORAGE = """
 const deny = () => { throw new DOMException("denied", "SecurityError"); };
 Object.defineProperty(IDBFactory.prototype, "open", { value: deny });
@@ -281,7 +292,8 @@ def test_an_update_in_mid_game_waits_until_the_game_is_left(
         old_tab, page = page, page.context.new_page()
         page.set_default_timeout(STARTING)
         old_tab.close()
-        page.wait_for_timeout(2000)
+        page.goto(club.url.removesuffix("arizona/"))  # outside the scope of the service worker
+        comes_true(page, NO_WAITING_WORKER)
         page.goto(club.url)
         named = page.locator('meta[name="arizona-server"]')
         expect(named).to_have_count(1)
@@ -390,9 +402,9 @@ def test_a_table_moves_online_and_returns_when_the_connection_is_cut(
     user_actions.set_up(page)
     user_actions.play(page, until="place")
     moves = page.locator(".log li").count()
-    page.wait_for_timeout(4000)
+    comes_true(page, RECORD_SAVED)
     cable.cut()
-    offer = page.get_by_role("link", name="Continue here")
+    offer = page.get_by_role("link", name="Continue offline")
     offer.click(timeout=STARTING)
     page.wait_for_url(re.compile("/pocket/"))
     page.get_by_role("button", name="Continue here").click(timeout=STARTING)

@@ -56,7 +56,7 @@ def test_servers_are_restarted_one_after_the_other_and_the_page_stays(new_page: 
             page.locator(user_actions.SPACES).first.click()
             expect(log).to_have_count(result + 1)
             server.start()
-            page.wait_for_timeout(2500)  # until the proxy uses the server again
+            page.wait_for_timeout(2500)  # until the proxy, which announces nothing, uses it again
         print({"silences": lines.silences()})
         assert lines.silences() and max(lines.silences()) < MAX_SECONDS
         page.reload()

@@ -42,7 +42,7 @@ async def flood(count: int, attack: Callable[[int], Awaitable[object]]) -> Async
 
     tasks = [asyncio.ensure_future(again(number)) for number in range(count)]
     try:
-        await asyncio.sleep(1)
+        await asyncio.sleep(1)  # the attack's requests pile up
         yield
     finally:
         for task in tasks:
