@@ -191,6 +191,9 @@ def test_a_slider_on_a_phone_and_canceled_games(
     page.get_by_role("button", name="Checks").click()
     page.get_by_role("button", name="What if?").click()
     dialog = page.get_by_role("dialog")
+    # A part without a title, such as the numbers of all sheets, has the name of its kind.
+    parts = dialog.get_by_label("Part of the pack").locator("option")
+    expect(parts.filter(has_text=re.compile(r"^\d+$"))).to_have_count(0)
     dialog.get_by_role("radio", name="200 games").check(force=True)
     points = dialog.get_by_role("slider", name="points")
     saved = int(points.input_value())

@@ -116,7 +116,8 @@ export class OpenPack {
   titleOf(kind: string, entry: PackEntry, at: number): string {
     const fields = [...TITLES.slice(0, 2), this.kind(kind)?.title ?? "", ...TITLES.slice(2)];
     const own = fields.map((field) => entry[field]).find((value) => typeof value === "string");
-    if (own === undefined || own === "") return String(at + 1);
+    if (own === undefined || own === "")
+      return this.kind(kind)?.single ? this.kindName(kind) : String(at + 1);
     if (own === entry.id) {
       const whole = Object.values(this.tables)
         .flatMap(entriesOf)
