@@ -270,3 +270,8 @@ def test_a_report_calls_things_by_their_names(locale: str, names: list[str]) -> 
     ]
     phrases = Phrases(locale)
     assert [subject_name(phrases, kind, title, "rails") for kind, title in subjects] == names
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "Buckskin Mountain 2"), ("ko", "벅스킨산 2")])
+def test_a_report_numbers_the_copies_of_a_passage(locale: str, name: str) -> None:
+    assert subject_name(Phrases(locale), "passage", "Buckskin Mountain 2", "trail") == name

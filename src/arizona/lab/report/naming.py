@@ -36,6 +36,9 @@ def subject_name(phrases: Phrases, kind: str, title: str, game: str) -> str:
     known = _translations(game, phrases.locale)
     if title in known:
         return known[title]
+    name, _, copy = title.rpartition(" ")
+    if name in known and copy.isdecimal():  # one of several copies, such as a Passage
+        return f"{known[name]} {copy}"
     first, *more = (known.get(one, one) for one in title.split(": "))
     if more and more[-1].endswith("."):  # a card's text, which is not the end of a sentence here
         return f"{first} ({': '.join(more).removesuffix('.')})"
