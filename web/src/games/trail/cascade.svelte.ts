@@ -25,9 +25,13 @@ export function runCascade(ui: UiState, root: () => HTMLElement | undefined): ()
       skip();
       if (!node || !events.length || !moves() || ui.session.replaying) return;
       const { unit } = ui.layout;
-      const stepping = step(node, before, unit);
-      stops.push(() => stepping.forEach((one) => one.finish()));
-      stops.push(fly(node, flightsOf(events, ui.own), unit));
+      // Measured in the next frame, which computes the layout anyway.
+      const frame = requestAnimationFrame(() => {
+        const stepping = step(node, before, unit);
+        stops.push(() => stepping.forEach((one) => one.finish()));
+        stops.push(fly(node, flightsOf(events, ui.own), unit));
+      });
+      stops.push(() => cancelAnimationFrame(frame));
     });
   });
   $effect(() => skip);
