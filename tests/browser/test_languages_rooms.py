@@ -87,7 +87,7 @@ def test_simulation_reports_are_translated(served: Served, new_page: NewPage, lo
     dialog.get_by_role("radio", name=few).check(force=True)
     found["asked",] = wrong_with(page, locale)
     dialog.get_by_role("button", name=say.text("web-workshop-sim-begin")).click()
-    result = dialog.get_by_role("heading", name=say.text("web-workshop-findings"))
+    result = dialog.get_by_role("heading", name=say.text("web-workshop-findings"), exact=True)
     expect(result).to_be_visible(timeout=SIMULATED)
     found["told",] = wrong_with(page, locale)
     assert bad(found) == {}
