@@ -89,12 +89,11 @@ def open_table(browser: Browser, url: str, game: str) -> Page:
 def click(page: Page, line: CDPSession, number: int) -> float:
     """Click something that is offered, and return the milliseconds of main-thread time.
 
-    Neither what the page does while the player waits for the others is included, nor the search for
-    something to click.
+    What the page does while the player waits for the others is not included.
     """
     seen = user_actions.position(page)
-    target = page.evaluate(TARGET, number)
     before = metric(line, "TaskDuration")
+    target = page.evaluate(TARGET, number)
     page.mouse.click(*target["at"])
     page.wait_for_timeout(PAUSE)
     if user_actions.position(page) == seen:  # the server is slow
