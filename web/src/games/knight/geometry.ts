@@ -15,13 +15,6 @@ export interface Point {
   y: number;
 }
 
-/** A jump of the knight along an arc, in board units and milliseconds. */
-export interface Jump {
-  by: Point;
-  duration: number;
-  ondone: () => void;
-}
-
 /** Maps cells to the drawing; `turned` rotates the board by 90°. */
 export class Frame {
   constructor(
