@@ -125,7 +125,7 @@ def variants(kind: str, by: int) -> Run:
 
 
 def deals(kind: str, luck: float, skill: float, count: int = 60, *, items: bool = False) -> Run:
-    """Return duplicate deals in which luck and the player change the lead by these points."""
+    """Return duplicate deals in which luck and skill change the lead by the given points."""
     plan = knight(count, bots=["greedy", "random"], duplicate=True)
     rng = random.Random(f"deals {kind}")
     found = []

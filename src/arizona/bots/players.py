@@ -111,7 +111,7 @@ class Players:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TunedPlayers(Players):
-    """The bots of a game that points decide, made of its evaluation, characters and calibration."""
+    """The bots of a game decided by points, built from its evaluation, levels and calibration."""
 
     def __init__(
         self,

@@ -148,7 +148,7 @@ def changes(
     """
     found: list[PackChange] = []
     if head:
-        before, after = (_described(one.get(PACK.name)) for one in (base, tables))
+        before, after = (_description(one.get(PACK.name)) for one in (base, tables))
         if before != after:
             fields = _field_changes((), before, after)
             found.append(PackChange("changed", PACK.name, "", "", 0, fields))
@@ -164,8 +164,8 @@ def changes(
     return found
 
 
-def _described(head: object) -> dict[str, Any]:
-    """Return what ``[pack]`` says about a pack besides its identity."""
+def _description(head: object) -> dict[str, Any]:
+    """Return the fields of ``[pack]`` that do not identify the pack."""
     fields = head if isinstance(head, dict) else {}
     return {name: value for name, value in fields.items() if name not in ("name", "game")}
 
